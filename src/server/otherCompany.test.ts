@@ -12,7 +12,7 @@ jest.mock('../shared/company', () => {
   };
 });
 
-it('the policy of the site admits the map of another company', () => {
+it('the policy of the site admits the map of another company; a password with the name of another company is rejected', async () => {
   const headersOf = makeSecurityHeaders({
     apiUrl: undefined,
     mediaUrl: undefined,
@@ -21,9 +21,6 @@ it('the policy of the site admits the map of another company', () => {
   });
   const policy = headersOf({ protocol: 'http' })['Content-Security-Policy'];
   expect(policy).toContain('frame-src https://maps.nordheis.example;');
-});
-
-it('a password with the name of another company is rejected', async () => {
   expect((await validatePassword('Nordheis-Elevators-7', 'a@mail.test'))?.message).toMatch(
     /about this company/,
   );

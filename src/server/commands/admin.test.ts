@@ -1,13 +1,9 @@
 import { Readable } from 'node:stream';
-import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { useTestApp } from '../testing/buildTestApp';
 import { listChangedFields } from '../testing/changedFields';
 import { admin } from './admin';
 
-let app: TestApp;
-beforeEach(async () => {
-  app = await buildTestApp();
-});
-afterEach(() => app.close());
+const app = useTestApp();
 
 const run = (args: string[], input = '') =>
   admin(args, {

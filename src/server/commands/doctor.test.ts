@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readConfig, type Config } from '@/server/config';
 import { folderStorage } from '@/server/modules/core/media/folderStorage';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeNoise } from '@/server/testing/images';
 import { examine } from './doctor';
@@ -17,17 +17,13 @@ const faultsOf = async (config: Config, isFull = false): Promise<string[]> => {
 };
 
 describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin' });
   let config: Config;
-
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
     const { dataDir, databaseUrl } = app;
     chmodSync(dataDir, 0o700);
     config = { ...readConfig({}), dataDir, databaseUrl };
   });
-  afterEach(() => app.close());
 
   test('finds nothing wrong where nothing is', async () => {
     await app.sendForm('POST', '/spare-parts', { name: 'Cam', images: [await makeNoise()] });

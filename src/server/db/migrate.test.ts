@@ -158,44 +158,36 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
 
   test('of another build shows in /readyz', async () => {
     const app = await buildTestApp({ kind });
-    try {
-      await run(app.db.writer, ['alter table jobs rename column holder to "heldBy"']);
-      const { status, body } = await app.get('/readyz');
-      await run(app.db.writer, ['alter table jobs rename column "heldBy" to holder']);
-      const problem = ofAnotherBuild('the column jobs.holder is missing');
-      expect([status, body.error]).toEqual([503, expect.stringContaining(`The ${problem}`)]);
-      // A start would add it, but the backend runs.
-      await run(app.db.writer, ['alter table "spareParts" rename column material to former']);
-      const { body: incomplete } = await app.get('/readyz');
-      await run(app.db.writer, ['alter table "spareParts" rename column former to material']);
-      expect(incomplete.error).toContain('the column spareParts.material is missing');
-      expect((await app.get('/readyz')).status).toBe(200);
-    } finally {
-      await app.close();
-    }
+    await run(app.db.writer, ['alter table jobs rename column holder to "heldBy"']);
+    const { status, body } = await app.get('/readyz');
+    await run(app.db.writer, ['alter table jobs rename column "heldBy" to holder']);
+    const problem = ofAnotherBuild('the column jobs.holder is missing');
+    expect([status, body.error]).toEqual([503, expect.stringContaining(`The ${problem}`)]);
+    // A start would add it, but the backend runs.
+    await run(app.db.writer, ['alter table "spareParts" rename column material to former']);
+    const { body: incomplete } = await app.get('/readyz');
+    await run(app.db.writer, ['alter table "spareParts" rename column former to material']);
+    expect(incomplete.error).toContain('the column spareParts.material is missing');
+    expect((await app.get('/readyz')).status).toBe(200);
   });
 
   test('that changes beneath a running backend shows in /readyz', async () => {
     const app = await buildTestApp({ kind });
-    try {
-      const readiness = async () => {
-        const { status, body } = await app.get<{ error?: string }>('/readyz');
-        return [status, body.error?.replace(/ \(reference .*/, '')];
-      };
-      await setSchema(app.db.writer, SCHEMA_VERSION + 1, SCHEMA_VERSION);
-      expect(await readiness()).toEqual([200, undefined]);
-      await setSchema(app.db.writer, SCHEMA_VERSION + 1, SCHEMA_VERSION + 1);
-      expect(await readiness()).toEqual([
-        503,
-        "The database's schema (version 2) is newer than this release understands (1): start a newer release.",
-      ]);
-      await setSchema(app.db.writer, SCHEMA_VERSION - 1, SCHEMA_VERSION - 1);
-      expect(await readiness()).toEqual([
-        503,
-        "The database's schema (version 0) is older than this release needs (1): restart it.",
-      ]);
-    } finally {
-      await app.close();
-    }
+    const readiness = async () => {
+      const { status, body } = await app.get<{ error?: string }>('/readyz');
+      return [status, body.error?.replace(/ \(reference .*/, '')];
+    };
+    await setSchema(app.db.writer, SCHEMA_VERSION + 1, SCHEMA_VERSION);
+    expect(await readiness()).toEqual([200, undefined]);
+    await setSchema(app.db.writer, SCHEMA_VERSION + 1, SCHEMA_VERSION + 1);
+    expect(await readiness()).toEqual([
+      503,
+      "The database's schema (version 2) is newer than this release understands (1): start a newer release.",
+    ]);
+    await setSchema(app.db.writer, SCHEMA_VERSION - 1, SCHEMA_VERSION - 1);
+    expect(await readiness()).toEqual([
+      503,
+      "The database's schema (version 0) is older than this release needs (1): restart it.",
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { MAX_BULK } from '@/shared/limits';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { bodies } from './bodies';
 import { MAX_JSON_BYTES, jsonLimitOf } from './bodyLimits';
 import { JSON_TYPE, listOperations, readContract, resolve, type Schema } from './contract';
@@ -36,16 +36,11 @@ function longest(schema: Schema): unknown {
 }
 
 describe('JSON bodies', () => {
-  let app: TestApp;
-  let sockets: Socket[];
-  beforeAll(async () => {
-    app = await buildTestApp({ config: { trustProxy: true } });
-  });
-  beforeEach(() => (sockets = []));
+  const app = useTestApp({ config: { trustProxy: true }, shared: true });
+  const sockets: Socket[] = [];
   afterEach(() => {
-    for (const socket of sockets) socket.destroy();
+    for (const socket of sockets.splice(0)) socket.destroy();
   });
-  afterAll(() => app.close());
 
   test.each(operations)('of $id may be as long as the longest valid one', async (operation) => {
     const { id, method, path, bodies } = operation;

@@ -1,15 +1,11 @@
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { TOKEN_CALLS } from '@/shared/privateUrls';
 import { listOperations, readContract } from './contract';
 
 const TOKEN = 'mXv0p2Jc8n0b1qkYw5sT3uR7eZ6aLdHfGiKoPxQvBtE';
 
-let app: TestApp;
 const log: string[] = [];
-beforeAll(async () => {
-  app = await buildTestApp({ log: quietLog(log, 'info') });
-});
-afterAll(() => app.close());
+const app = useTestApp({ log: quietLog(log, 'info'), shared: true });
 
 const operations = listOperations(readContract());
 const withToken = operations.filter(({ path }) => path.includes('{token}'));

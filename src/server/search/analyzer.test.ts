@@ -50,12 +50,9 @@ describe('the terms of texts', () => {
     (text) => has(text, '20', '30'),
   );
 
-  test('the unit of a size is that of each side', () => {
+  test('the unit of a size is that of each side; an x within a number is no size', () => {
     has('76 × 22 mm', '76mm', '22mm', '76');
     has('9 x 2.5 cm', '90mm', '25mm');
-  });
-
-  test('an x within a number is no size', () => {
     expect(termsOf('TB 48126 X8')).toContain('x8');
   });
 
@@ -69,12 +66,9 @@ describe('the terms of texts', () => {
     ['two-panel', 'twopanel', 'two', 'panel'],
   ])('%s has %s and what it is made of', has);
 
-  test('Chinese stands in pairs of characters, also beside Latin letters', () => {
+  test('Chinese stands in pairs of characters, also beside Latin letters; stop words are dropped', () => {
     expect(termsOf('限速器OG-240')).toEqual(expect.arrayContaining(['限速', '速器', 'og240']));
     expect(termsOf('门')).toEqual(['门']);
-  });
-
-  test('stop words are dropped', () => {
     expect(termsOf('the belt for a door')).toEqual(['belt', 'door']);
     expect(termsOf('" % & ()')).toEqual([]);
     expect(termsOf('belt with 11 teeth for 900')).toEqual(['belt', '11', 'teeth', '900']);
@@ -84,12 +78,9 @@ describe('the terms of texts', () => {
     expect(singular(word)).toBe(word),
   );
 
-  test('numbers are compared by letters and digits', () => {
+  test('numbers are compared by letters and digits; of a number with very many parts a few are terms', () => {
     expect(numberKey('KM 98.7654/G-01')).toBe('km987654g01');
     expect(numberKey('—')).toBe('');
-  });
-
-  test('of a number with very many parts a few are terms', () => {
     expect(tokenize(normalize('1-2-'.repeat(100)))[0]?.parts).toEqual(['1', '2']);
     const parts = Array.from({ length: 100 }, (_, index) => `a${index}`).join('-');
     expect(tokenize(parts)[0]?.parts.length).toBeLessThanOrEqual(12);

@@ -19,7 +19,6 @@ describe('the backend is reached', () => {
     expect((await call('/nowhere')).status).toBe(404);
     jest.spyOn(app.db.catalogueVersion, 'current').mockReturnValue(new Promise(() => undefined));
     await expect(call('/catalogue/version', 20)).rejects.toThrow('aborted');
-    await app.close();
   });
 
   it('over the network, its version at most twice a second', async () => {

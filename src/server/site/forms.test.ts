@@ -1,5 +1,5 @@
 import { LIMITS } from '../app';
-import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { useTestApp } from '../testing/buildTestApp';
 import {
   UNAVAILABLE,
   buildTestSite,
@@ -9,7 +9,8 @@ import {
 } from '../testing/buildTestSite';
 import { linkInMemory, type BackendLink } from './backendLink';
 
-let app: TestApp;
+const limits = { ...LIMITS, messagesPerIp: { max: 2, windowMs: 60_000 } };
+const app = useTestApp({ limits, role: 'admin', shared: true });
 let site: TestSite;
 
 /** A page that shows the state of its form, as the real one does in its own way. */
@@ -27,15 +28,8 @@ const start = async (backend: BackendLink) => {
   });
 };
 
-beforeAll(async () => {
-  app = await buildTestApp({
-    limits: { ...LIMITS, messagesPerIp: { max: 2, windowMs: 60_000 } },
-  });
-  await app.logInAs('admin');
-});
 beforeEach(() => start(linkInMemory(app.app, app.db.catalogueVersion.current)));
 afterEach(() => site.close());
-afterAll(() => app.close());
 
 const filled = { name: 'Amina', email: 'amina@example.com', phone: '+86 574 5550 0134' };
 
@@ -65,7 +59,7 @@ const post = async (
 };
 
 const stored = async (kind: string) =>
-  (await app.get<{ data: { reference: string; name: string }[] }>(`/${kind}?page=1`)).body.data;
+  (await app.read<{ data: { reference: string; name: string }[] }>(`/${kind}?page=1`)).data;
 
 it.each([
   ['/contact', 'inquiries', 'inquiryDetails', /^\/inquiry\/[\w-]{43}$/],

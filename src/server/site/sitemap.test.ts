@@ -78,7 +78,6 @@ it('names every company page, category and part once in each language', async ()
   await add('/spare-parts', { name: 'Rail' });
   expect(locations((await get('/sitemap-3.xml')).body)).toHaveLength(4);
   await close();
-  await app.close();
 });
 
 it('links each page to its other languages', async () => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { buildTestApp, type TestApp } from './buildTestApp';
+import { useTestApp } from './buildTestApp';
 import { until } from './databases';
 import { makeHugePng, makeImage, makeNoise } from './images';
 import { filePart, rawForm } from './rawForms';
@@ -13,18 +13,12 @@ const FORMS = [
   ['/categories/', 'image'],
 ] as const;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await buildTestApp();
-  await app.logInAs('admin');
-});
-afterAll(() => app.close());
+const app = useTestApp({ role: 'admin', shared: true });
 
 /** Whatever a test sends: nothing of it may be stored. */
 afterEach(async () => {
-  expect((await app.get('/categories')).body).toEqual([]);
-  expect((await app.get('/spare-parts')).body).toEqual([]);
+  expect(await app.read('/categories')).toEqual([]);
+  expect(await app.read('/spare-parts')).toEqual([]);
   expect(app.storedFiles()).toEqual([]);
   expect(app.temporaryFiles()).toEqual([]);
 });

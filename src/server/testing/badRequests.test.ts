@@ -1,23 +1,17 @@
 import { connect } from 'node:net';
-import { buildTestApp, type TestApp } from './buildTestApp';
+import { useTestApp } from './buildTestApp';
 import { makeForm } from './client';
 import { makeImage } from './images';
 
 const MISSING = '671f0c2ab3d94e5f60718293';
 const MIB = 1024 ** 2;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await buildTestApp();
-  await app.logInAs('admin');
-});
-afterAll(() => app.close());
+const app = useTestApp({ role: 'admin', shared: true });
 
 /** Whatever a test sends: nothing of it may be stored. */
 afterEach(async () => {
-  expect((await app.get('/categories')).body).toEqual([]);
-  expect((await app.get('/spare-parts')).body).toEqual([]);
+  expect(await app.read('/categories')).toEqual([]);
+  expect(await app.read('/spare-parts')).toEqual([]);
   expect(app.storedFiles()).toEqual([]);
   expect(app.temporaryFiles()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { LIMITS, buildApp, type AppOptions } from '../app';
 import type { Db } from '../db/kysely';
+import type { Role } from '../generated/requests';
 import { makeLogTo, type Log } from '../log';
 import { folderStorage } from '../modules/core/media/folderStorage';
 import type { MediaStorage } from '../modules/core/media/storage';
@@ -54,14 +55,26 @@ afterAll(async () => {
   closed.clear();
 });
 
+/** Close the backends of the current test. */
+const opened: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
 /**
- * The backend on a fresh database, listening on a free port of this machine. Later tests of the file
- * reuse one that has no options but `kind`, with its rows and files reset: to build one takes as long
- * as a whole test.
+ * The backend on a fresh database, listening on a free port of this machine until the test ends. Later
+ * tests of the file reuse one that has no options but `kind`, with its rows and files reset: to build
+ * one takes as long as a whole test.
  */
-export function buildTestApp(options: Options = {}): Promise<TestApp> {
+export async function buildTestApp(options: Options = {}): Promise<TestApp> {
   const { kind = 'sqlite', ...others } = options;
-  return Object.keys(others).length > 0 ? makeTestApp(options) : takeReusable(kind, { kind });
+  const isPlain = Object.keys(others).length === 0;
+  const app = await (isPlain ? takeReusable(kind, { kind }) : makeTestApp(options));
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= app.close());
+  opened.push(close);
+  return { ...app, close };
 }
 
 async function takeReusable(key: DatabaseKind | Options, options: Options): Promise<TestApp> {
@@ -137,6 +150,8 @@ async function makeTestApp({ kind, config, storage, open, ...options }: Options)
     port,
     ...database,
     ...client,
+    /** Of the account that `useTestApp` has logged in. */
+    email: '',
     /** Names of the stored images and of temporary files that were left behind. */
     storedFiles: () => readdirSync(join(dataDir, 'uploads')).sort(),
     temporaryFiles: () => readdirSync(media.tempDir),
@@ -151,16 +166,27 @@ async function makeTestApp({ kind, config, storage, open, ...options }: Options)
 
 export type TestApp = Awaited<ReturnType<typeof makeTestApp>>;
 
+type UseOptions = Options & {
+  /** Of an account that is logged in before the tests; `email` is its e-mail address. */
+  role?: Role;
+  /** For tests that keep what earlier ones have stored: the backend is not reset between them. */
+  shared?: boolean;
+};
+
 /**
  * A backend for the tests of the file or of its `describe`: built once, also with options, and reset
  * before each of them. What a test varies, such as the time of `clock`, are variables of the file.
  */
-export function useTestApp(options: Options = {}): TestApp {
+export function useTestApp({ role, shared, ...options }: UseOptions = {}) {
   const app = {} as TestApp;
   const { kind = 'sqlite', ...others } = options;
   const key = Object.keys(others).length > 0 ? options : kind;
-  beforeEach(async () => void Object.assign(app, await takeReusable(key, options)));
-  afterEach(() => app.close());
+  const [before, after] = shared ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(async () => {
+    Object.assign(app, await takeReusable(key, options));
+    if (role) app.email = await app.logInAs(role);
+  });
+  after(() => app.close());
   return app;
 }
 

@@ -1,4 +1,6 @@
-import type { Role } from '../generated/requests';
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../db/types';
+import type { Category, Role, SparePart } from '../generated/requests';
 import { newId } from '../lib/ids';
 import { accountRepository } from '../modules/core/auth/accountRepository';
 import { hashOfToken, hashPassword, newToken } from '../modules/core/auth/passwords';
@@ -16,7 +18,11 @@ export interface TestResponse<T> {
   body: T;
 }
 
-type Fields = Record<string, string | string[] | Buffer | Buffer[]>;
+/** The values of a form. */
+export type Fields = Record<string, string | string[] | Buffer | Buffer[]>;
+
+/** A part as it is read, with its images. */
+export type TestPart = SparePart & { images: string[] };
 
 /** Requests as one browser, whose session is that of `logInAs` or `useToken`. */
 export function makeClient(url: string, { db }: Pick<TestDatabase, 'db'>, clock: () => number) {
@@ -86,10 +92,40 @@ export function makeClient(url: string, { db }: Pick<TestDatabase, 'db'>, clock:
     headers = {},
   ) => call<T>(method, path, { body: makeForm(fields), headers });
 
+  /** The body of a response to `GET`. */
+  const read = async <T = { error: string }>(path: string) => (await get<T>(path)).body;
+
+  const create = async <T>(path: string, fields: Fields): Promise<T> => {
+    const { status, body } = await sendForm<T>('POST', path, fields);
+    if (status !== 201) throw new Error(`${path} responded ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const addPart = (fields: Fields) => create<TestPart>('/spare-parts', fields);
+  const addCategory = (name: string, parentId = '', more: Fields = {}) =>
+    create<Category>('/categories', { name, ...(parentId && { parentId }), ...more });
+
+  /** All rows of a table. */
+  const rows = async <Name extends keyof Database>(table: Name) => {
+    const { rows: found } = await sql`select * from ${sql.table(table)}`.execute(db.reader);
+    return found as Selectable<Database[Name]>[];
+  };
+
   /** For requests that are made without the functions above. */
   const authorization = () => ({ authorization: `Bearer ${token}` });
 
-  return { call, get, postJson, sendForm, logInAs, useToken, authorization };
+  return {
+    call,
+    get,
+    read,
+    postJson,
+    sendForm,
+    addPart,
+    addCategory,
+    rows,
+    logInAs,
+    useToken,
+    authorization,
+  };
 }
 
 export function makeForm(fields: Fields): FormData {

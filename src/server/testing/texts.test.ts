@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from './buildTestApp';
+import { useTestApp } from './buildTestApp';
 import { PASSWORD } from './client';
 
 /** A word as it may come out of a PDF or a chat: soft hyphen, zero-width space, mark of direction. */
@@ -6,13 +6,7 @@ const DIRTY = '\ufeffcon\u00adtac\u200btor\u200f';
 const CLEAN = 'contactor';
 
 describe('invisible characters', () => {
-  let app: TestApp;
-  let email: string;
-  beforeAll(async () => {
-    app = await buildTestApp();
-    email = await app.logInAs('admin');
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ role: 'admin', shared: true });
 
   test('are in no text of a part and a category, and in none that they are found by', async () => {
     const fields = { name: DIRTY, description: `${DIRTY}\r\n${DIRTY}` };
@@ -35,7 +29,7 @@ describe('invisible characters', () => {
     });
     for (const query of ['q', 'brand']) {
       const path = `/spare-parts?page=1&${query}=${encodeURIComponent(DIRTY)}`;
-      expect((await app.get(path)).body).toMatchObject({ total: 1 });
+      expect(await app.read(path)).toMatchObject({ total: 1 });
     }
     const lookup = await app.postJson<object>('/spare-parts/lookup', { numbers: ['K\u00adM9'] });
     expect(lookup.body).toMatchObject({ results: [{ number: 'KM9', matches: [{}] }] });
@@ -63,7 +57,7 @@ describe('invisible characters', () => {
   });
 
   test('in an e-mail address keep nobody from logging in', async () => {
-    const login = { emailId: `\ufeff${email.toUpperCase()}\u200b `, password: PASSWORD };
+    const login = { emailId: `\ufeff${app.email.toUpperCase()}\u200b `, password: PASSWORD };
     expect((await app.postJson('/auth/login', login)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { FORM, listOperations, propertiesOf, readContract, type Schema } from '../plugins/contract';
-import { buildTestApp, type TestApp } from './buildTestApp';
+import { useTestApp } from './buildTestApp';
 import { makeForm } from './client';
 import { DATABASE_KINDS } from './databases';
 
@@ -36,12 +36,7 @@ function valueOf(given: Schema, text: string): unknown {
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 describe.each(DATABASE_KINDS)('texts that cannot be stored, on %s,', (kind) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ kind, role: 'admin', shared: true });
 
   test.each(operations)('do no harm in $id', async ({ method, path, parameters, body, bodies }) => {
     const queryOf = (text: string) =>

@@ -1,10 +1,5 @@
-import type {
-  Attribute,
-  AttributeForm,
-  AttributeProposal,
-  Category,
-} from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import type { Attribute, AttributeForm, AttributeProposal } from '@/server/generated/requests';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { storedAttributes } from '@/server/testing/partAttributes';
 import { createSpareParts } from '../spareParts/service';
 import { createAttribute, MAX_ATTRIBUTES } from './service';
@@ -20,37 +15,24 @@ const LOAD: AttributeForm = {
 const FINISH: AttributeForm = { key: 'finish', labelEn: 'Finish', labelZh: '表面', kind: 'choice' };
 
 describe('attributes', () => {
-  let app: TestApp;
-
-  beforeEach(async () => {
-    app = await buildTestApp();
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ role: 'admin' });
 
   const add = async (form: AttributeForm): Promise<Attribute> => {
     const { status, body } = await app.postJson<Attribute>('/attributes', form);
     expect({ status, body }).toMatchObject({ status: 201 });
     return body;
   };
-  const list = async () => (await app.get<Attribute[]>('/attributes')).body;
-  const category = async (name: string, parentId = ''): Promise<string> => {
-    const fields = { name, ...(parentId && { parentId }) };
-    return (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
-  };
-  const part = async (fields: Record<string, string>): Promise<string> => {
-    const { body } = await app.sendForm<{ _id: string }>('POST', '/spare-parts', fields);
-    return body._id;
-  };
+  const list = async () => await app.read<Attribute[]>('/attributes');
+  const put = (id: string, form: Partial<AttributeForm>) =>
+    app.postJson<{ error?: string }>(`/attributes/${id}`, form, 'PUT');
+  const category = async (name: string, parentId?: string) =>
+    (await app.addCategory(name, parentId))._id;
+  const part = async (fields: Record<string, string>) => (await app.addPart(fields))._id;
   const confirm = (...values: object[]) =>
     app.postJson<{ error?: string; stored?: number }>('/attributes/values', { values });
   const valuesOf = async (id: string) => {
-    const row = await app.db.reader
-      .selectFrom('spareParts')
-      .select('seq')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const values = await storedAttributes(app.db.reader, row.seq);
+    const stored = (await app.rows('spareParts')).find((row) => row.id === id);
+    const values = await storedAttributes(app.db.reader, stored?.seq ?? 0);
     return values.map(({ key, number, choice }) => [key, number ?? choice]);
   };
 
@@ -59,11 +41,7 @@ describe('attributes', () => {
     const doors = await category('Doors');
     const cars = await category('Cars');
     const load = await add(LOAD);
-    const finish = await add({
-      ...FINISH,
-      labelEn: ` ${FINISH.labelEn} `,
-      categoryIds: [doors, cars],
-    });
+    const finish = await add({ ...FINISH, labelEn: ' Finish ', categoryIds: [doors, cars] });
     expect(load).toEqual({ _id: load._id, ...LOAD, valueCount: 0, version: 1 });
     const categoryIds = [
       { _id: doors, name: 'Doors' },
@@ -88,48 +66,43 @@ describe('attributes', () => {
   });
 
   test('there are at most 200', async () => {
-    const one = { ...FINISH, unit: '' };
-    const rows = Array.from({ length: MAX_ATTRIBUTES - 1 }, (_, index) => ({
-      ...one,
-      id: `a${index}`,
-      key: `a${index}`,
-    }));
+    const keys = Array.from({ length: MAX_ATTRIBUTES - 1 }, (_, index) => `a${index}`);
+    const rows = keys.map((key) => ({ ...FINISH, unit: '', id: key, key }));
     await app.db.writer.insertInto('attributes').values(rows).execute();
     await createAttribute(app.db, FINISH);
-    const response = await app.postJson('/attributes', LOAD);
-    expect(response).toMatchObject({
-      status: 409,
-      body: { error: 'There are at most 200 attributes.' },
-    });
+    const body = { error: 'There are at most 200 attributes.' };
+    expect(await app.postJson('/attributes', LOAD)).toMatchObject({ status: 409, body });
   });
 
   test('visitors read them, and only admins write', async () => {
     const { _id } = await add(LOAD);
     app.useToken('');
     expect(await list()).toHaveLength(1);
-    expect((await app.postJson('/attributes', FINISH)).status).toBe(401);
-    expect((await app.postJson(`/attributes/${_id}`, FINISH, 'PUT')).status).toBe(401);
-    expect((await app.call('DELETE', `/attributes/${_id}`)).status).toBe(401);
-    expect((await app.get(`/attributes/proposals?categoryId=${MISSING}`)).status).toBe(401);
-    expect((await confirm({ partId: MISSING, key: 'load', number: 1 })).status).toBe(401);
+    const rejected = [
+      await app.postJson('/attributes', FINISH),
+      await put(_id, FINISH),
+      await app.call('DELETE', `/attributes/${_id}`),
+      await app.get(`/attributes/proposals?categoryId=${MISSING}`),
+      await confirm({ partId: MISSING, key: 'load', number: 1 }),
+    ];
+    expect(rejected.map(({ status }) => status)).toEqual(Array(5).fill(401));
   });
 
   test('an update replaces everything; the kind stays while parts have values', async () => {
     const { _id } = await add(LOAD);
     await add(FINISH);
-    const put = (form: AttributeForm, id = _id) => app.postJson(`/attributes/${id}`, form, 'PUT');
-    expect((await put(FINISH)).status).toBe(409);
-    expect((await put(LOAD, MISSING)).status).toBe(404);
-    expect((await put({ ...LOAD, categoryIds: [MISSING] })).status).toBe(400);
+    expect((await put(_id, FINISH)).status).toBe(409);
+    expect((await put(MISSING, LOAD)).status).toBe(404);
+    expect((await put(_id, { ...LOAD, categoryIds: [MISSING] })).status).toBe(400);
     const changed = { ...LOAD, key: 'capacity', labelEn: 'Capacity', unit: 't' };
-    expect(await put(changed)).toMatchObject({ status: 200, body: changed });
+    expect(await put(_id, changed)).toMatchObject({ status: 200, body: changed });
     const id = await part({ name: 'Operator' });
     await confirm({ partId: id, key: 'capacity', number: 630 });
     const asChoice: AttributeForm = { ...changed, kind: 'choice', unit: '' };
     const error = 'The kind of an attribute stays while parts have values of it.';
-    expect(await put(asChoice)).toMatchObject({ status: 409, body: { error } });
+    expect(await put(_id, asChoice)).toMatchObject({ status: 409, body: { error } });
     await app.call('DELETE', `/spare-parts/${id}`);
-    expect((await put(asChoice)).status).toBe(200);
+    expect((await put(_id, asChoice)).status).toBe(200);
     await confirm({ partId: await part({ name: 'Other' }), key: 'capacity', choice: 'Large' });
     expect((await list())[0]).toMatchObject({ kind: 'choice', valueCount: 1 });
   });
@@ -138,21 +111,18 @@ describe('attributes', () => {
     const { _id } = await add(LOAD);
     const id = await part({ name: 'Operator' });
     await confirm({ partId: id, key: 'load', number: 630 });
-    const put = (change: Partial<AttributeForm>) =>
-      app.postJson<{ error?: string }>(`/attributes/${_id}`, { ...LOAD, ...change }, 'PUT');
-    expect(await put({ key: 'capacity' })).toMatchObject({
-      status: 409,
-      body: {
-        error:
-          'The key of an attribute stays while parts have values of it: shared URLs contain it.',
-      },
-    });
+    const keyStays =
+      'The key of an attribute stays while parts have values of it: shared URLs contain it.';
     const unitStays =
       'The unit of an attribute stays while parts have values of it, unless both are lengths.';
-    for (const unit of ['t', 'mm', '']) {
-      expect(await put({ unit })).toMatchObject({ status: 409, body: { error: unitStays } });
+    for (const [change, error] of [
+      [{ key: 'capacity' }, keyStays],
+      ...['t', 'mm', ''].map((unit) => [{ unit }, unitStays] as const),
+    ] as const) {
+      const body = { error };
+      expect(await put(_id, { ...LOAD, ...change })).toMatchObject({ status: 409, body });
     }
-    expect((await put({ unit: 'KG', labelEn: 'Load' })).status).toBe(200);
+    expect((await put(_id, { ...LOAD, unit: 'KG', labelEn: 'Load' })).status).toBe(200);
     expect(await valuesOf(id)).toEqual([['load', 630]]);
   });
 
@@ -162,19 +132,17 @@ describe('attributes', () => {
     const ids = [await part({ name: 'Sill' }), await part({ name: 'Sill of another width' })];
     await confirm(...ids.map((partId, index) => ({ partId, key: 'width', number: 900 + index })));
     const shown = async () =>
-      (await app.get<{ attributes: object[]; version: number }>(`/spare-parts/${ids[0]}`)).body;
+      await app.read<{ attributes: object[]; version: number }>(`/spare-parts/${ids[0]}`);
     const { version } = await shown();
     const found = async (query: string) =>
-      (await app.get<{ total: number }>(`/spare-parts?page=1&${query}`)).body.total;
+      (await app.read<{ total: number }>(`/spare-parts?page=1&${query}`)).total;
     for (const [unit, number] of [
       ['cm', 90],
       ['m', 0.9],
       ['inch', 35.43307],
       ['mm', 900],
     ] as const) {
-      expect((await app.postJson(`/attributes/${_id}`, { ...width, unit }, 'PUT')).status).toBe(
-        200,
-      );
+      expect((await put(_id, { ...width, unit })).status).toBe(200);
       expect((await shown()).attributes).toMatchObject([{ key: 'width', unit, number }]);
       expect(await found(`f.width=${number}`)).toBe(1);
     }
@@ -186,13 +154,11 @@ describe('attributes', () => {
     const { _id } = await add(LOAD);
     const id = await part({ name: 'Operator' });
     await confirm({ partId: id, key: 'load', number: 630 });
-    expect(await app.call('DELETE', `/attributes/${_id}`)).toMatchObject({
-      status: 409,
-      body: { error: 'An attribute stays while parts have values of it.' },
-    });
+    const remove = () => app.call('DELETE', `/attributes/${_id}`);
+    const body = { error: 'An attribute stays while parts have values of it.' };
+    expect(await remove()).toMatchObject({ status: 409, body });
     await app.call('DELETE', `/spare-parts/${id}`);
-    expect(await app.call('DELETE', `/attributes/${_id}`)).toMatchObject({ status: 200 });
-    expect((await app.call('DELETE', `/attributes/${_id}`)).status).toBe(404);
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
     expect(await list()).toEqual([]);
   });
 
@@ -202,19 +168,16 @@ describe('attributes', () => {
     const { _id } = await add({ ...LOAD, categoryIds: [doors] });
     await confirm({ partId: id, key: 'load', number: 630 });
     await app.call('DELETE', `/categories/${doors}`);
-    expect((await list())[0]).toMatchObject({
-      categoryIds: [{ _id: doors, name: '' }],
-      valueCount: 1,
-    });
+    const categoryIds = [{ _id: doors, name: '' }];
+    expect((await list())[0]).toMatchObject({ categoryIds, valueCount: 1 });
     expect(await valuesOf(id)).toEqual([['load', 630]]);
-    expect(await confirm({ partId: id, key: 'load', number: 800 })).toMatchObject({
-      status: 400,
-      body: { error: 'Parts of this category have no attribute "Rated load".' },
-    });
+    const value = { partId: id, key: 'load', number: 800 };
+    const body = { error: 'Parts of this category have no attribute "Rated load".' };
+    expect(await confirm(value)).toMatchObject({ status: 400, body });
     const renamed = { ...LOAD, labelEn: 'Load', categoryIds: [doors] };
-    expect((await app.postJson(`/attributes/${_id}`, renamed, 'PUT')).status).toBe(200);
-    expect((await app.postJson(`/attributes/${_id}`, LOAD, 'PUT')).status).toBe(200);
-    expect((await confirm({ partId: id, key: 'load', number: 800 })).status).toBe(200);
+    expect((await put(_id, renamed)).status).toBe(200);
+    expect((await put(_id, LOAD)).status).toBe(200);
+    expect((await confirm(value)).status).toBe(200);
   });
 
   describe('values', () => {
@@ -279,7 +242,7 @@ describe('attributes', () => {
     test('are proposed from the texts of a branch, and nothing is stored by that', async () => {
       await part({ name: 'Operator for 800 kg', categoryId: doors });
       const propose = async (id = doors) =>
-        (await app.get<AttributeProposal[]>(`/attributes/proposals?categoryId=${id}`)).body;
+        await app.read<AttributeProposal[]>(`/attributes/proposals?categoryId=${id}`);
       const found = 'Operator for 800 kg';
       const load = { partId: expect.any(String) as string, partName: found, key: 'load' };
       expect(await propose()).toEqual([{ ...load, number: 800, found }]);

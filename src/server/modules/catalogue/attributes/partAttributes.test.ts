@@ -55,20 +55,10 @@ describe.each(DATABASE_KINDS)('attributes of a part on %s', (kind) => {
       (await createCategory(db, { name, description: '', parentId }, null)).id;
     doors = await category('Doors', null);
     inner = await category('Inner', doors);
-    const label = { labelEn: 'Load', labelZh: '载重' };
-    await createAttribute(db, {
-      ...label,
-      key: 'load',
-      kind: 'number',
-      unit: 'kg',
-      categoryIds: [doors],
-    });
-    await createAttribute(db, {
-      key: 'finish',
-      labelEn: 'Finish',
-      labelZh: '表面',
-      kind: 'choice',
-    });
+    const load = { key: 'load', labelEn: 'Load', labelZh: '载重', unit: 'kg' };
+    await createAttribute(db, { ...load, kind: 'number', categoryIds: [doors] });
+    const finish = { key: 'finish', labelEn: 'Finish', labelZh: '表面' };
+    await createAttribute(db, { ...finish, kind: 'choice' });
     const values = { name: 'Part', categoryId: inner };
     partSeq = (await createSparePart(db, { values, images: [] })).seq;
   });

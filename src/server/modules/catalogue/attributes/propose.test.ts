@@ -68,12 +68,8 @@ test.each<[string, string, Searched]>([
 
 test('words of the label beside a number name its attribute', () => {
   const text = 'Width 900 mm × height 2,100 mm, weight 40 kg, rated load: 630 kg.';
-  expect(inText(text, LOAD, WEIGHT, WIDTH, HEIGHT)).toEqual({
-    load: 630,
-    weight: 40,
-    width: 900,
-    height: 2100,
-  });
+  const found = { load: 630, weight: 40, width: 900, height: 2100 };
+  expect(inText(text, LOAD, WEIGHT, WIDTH, HEIGHT)).toEqual(found);
   expect(inText('630 kg load, 40 kg weight', LOAD, WEIGHT)).toEqual({ load: 630, weight: 40 });
   expect(inText('900 mm', WIDTH, HEIGHT)).toEqual({});
   expect(inText('高度2100毫米，宽度900毫米', WIDTH, HEIGHT)).toEqual({ width: 900, height: 2100 });

@@ -1,25 +1,21 @@
 import type { Category } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { listChangedFields } from '@/server/testing/changedFields';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 
 describe.each(DATABASE_KINDS)('the order of categories on %s', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin' });
   let ids: Record<string, string>;
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
     ids = {};
     for (const name of ['Doors', 'Belts', 'Cables', 'Airguides']) ids[name] = await create(name);
     for (const name of ['Locks', 'Hangers']) ids[name] = await create(name, 'Doors');
   });
-  afterEach(() => app.close());
 
   const create = async (name: string, parent?: string): Promise<string> => {
     const nameZh = { Belts: '皮带', Cables: '电缆' }[name] ?? '';
     const parentId = parent === undefined ? '' : (ids[parent] ?? '');
-    const form = { name, nameZh, parentId };
-    return (await app.sendForm<Category>('POST', '/categories', form)).body._id;
+    return (await app.addCategory(name, parentId, { nameZh }))._id;
   };
 
   const idOf = (name: string | null) => (name === null ? null : ids[name]);
@@ -41,7 +37,7 @@ describe.each(DATABASE_KINDS)('the order of categories on %s', (kind) => {
       nodes
         .map(({ name, children }) => name + (children ? `(${written(children)})` : ''))
         .join(' ');
-    return written((await app.get<Category[]>('/categories')).body);
+    return written(await app.read<Category[]>('/categories'));
   };
 
   const itemsOf = async (change = '') => {
@@ -104,10 +100,8 @@ describe.each(DATABASE_KINDS)('the order of categories on %s', (kind) => {
   });
 
   test('a sibling that is elsewhere by now is a conflict', async () => {
-    expect(await move('Belts', null, 'Locks')).toMatchObject({
-      status: 409,
-      body: { code: 'category_order_changed' },
-    });
+    const body = { code: 'category_order_changed' };
+    expect(await move('Belts', null, 'Locks')).toMatchObject({ status: 409, body });
     expect(await move('Doors', 'Locks')).toMatchObject({ status: 400 });
     expect(await tree()).toBe('Airguides Belts Cables Doors(Hangers Locks)');
   });

@@ -26,10 +26,10 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
   const add = (term: string, meaning: string) =>
     app.postJson<Synonym>('/search/synonyms', { term, meaning });
   const list = async (query = '') =>
-    (await app.get<Page<Synonym>>(`/search/synonyms?page=1${query}`)).body;
+    await app.read<Page<Synonym>>(`/search/synonyms?page=1${query}`);
   const found = async (q: string) =>
-    (await app.get<Page<unknown>>(`/spare-parts?page=1&verbatim=true&q=${encodeURIComponent(q)}`))
-      .body.total;
+    (await app.read<Page<unknown>>(`/spare-parts?page=1&verbatim=true&q=${encodeURIComponent(q)}`))
+      .total;
 
   test('a pair holds from the next search on, until it is changed or deleted', async () => {
     await app.sendForm('POST', '/spare-parts', { name: 'Governor' });
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
       await app.logInAs('admin');
     };
     const missed = async () => {
-      return (await app.get<Page<Missed>>('/search/missed?page=1')).body.data.map(
+      return (await app.read<Page<Missed>>('/search/missed?page=1')).data.map(
         ({ term, language, times, day }) => ({ term, language, times, day }),
       );
     };
@@ -165,7 +165,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
       await nextDay();
       await search('zebra');
       await search('giraffe');
-      const [first] = (await app.get<Page<Missed>>('/search/missed?page=1')).body.data;
+      const [first] = (await app.read<Page<Missed>>('/search/missed?page=1')).data;
       expect((await app.call('DELETE', `/search/missed/${first?._id}`)).status).toBe(200);
       expect((await app.call('DELETE', `/search/missed/${first?._id}`)).status).toBe(404);
       expect((await missed()).map(({ term }) => term)).toEqual(['giraffe']);

@@ -1,5 +1,5 @@
 import type { Attribute, AttributeForm, Category } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { listChangedFields } from '@/server/testing/changedFields';
 
 const LOAD: AttributeForm = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
@@ -15,14 +15,11 @@ interface Body {
 }
 
 describe('values of parts', () => {
-  let app: TestApp;
+  const app = useTestApp({ role: 'admin' });
   let doors = '';
   let partId = '';
   let other = '';
-
   beforeEach(async () => {
-    app = await buildTestApp();
-    await app.logInAs('admin');
     await app.postJson('/attributes', LOAD);
     const fields = { name: 'Doors' };
     doors = (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
@@ -33,11 +30,9 @@ describe('values of parts', () => {
     partId = await part('Operator');
     other = await part('Belt');
   });
-  afterEach(() => app.close());
 
   const store = (...values: object[]) => app.postJson<Body>('/attributes/values', { values });
-  const grid = async () =>
-    (await app.get<Body>(`/attributes/values?categoryId=${doors}`)).body.data;
+  const grid = async () => (await app.read<Body>(`/attributes/values?categoryId=${doors}`)).data;
   const addFinish = async (choices: AttributeForm['choices']) => {
     const { body } = await app.postJson<Attribute>('/attributes', { ...FINISH, choices });
     await store({ partId, key: 'finish', choice: 'Mirror' });
@@ -98,15 +93,15 @@ describe('values of parts', () => {
 
   test('that are choices have a Chinese text, and filters the English one', async () => {
     const id = await addFinish([{ value: 'Mirror', valueZh: '镜面' }]);
-    expect((await app.get<Body>(`/spare-parts/${partId}`)).body.attributes).toMatchObject([
+    expect((await app.read<Body>(`/spare-parts/${partId}`)).attributes).toMatchObject([
       { key: 'finish', choice: 'Mirror', choiceZh: '镜面' },
     ]);
     const facet = async (lang: string) =>
-      (await app.get<Body>(`/spare-parts?page=1&facets=true&f.finish=Mirror&lang=${lang}`)).body
-        .facets.attributes[0]?.values;
+      (await app.read<Body>(`/spare-parts?page=1&facets=true&f.finish=Mirror&lang=${lang}`)).facets
+        .attributes[0]?.values;
     expect(await facet('zh')).toEqual([{ value: 'Mirror', label: '镜面', count: 1 }]);
     expect(await facet('en')).toEqual([{ value: 'Mirror', count: 1 }]);
-    const list = async () => (await app.get<Attribute[]>('/attributes')).body[1]?.choices;
+    const list = async () => (await app.read<Attribute[]>('/attributes'))[1]?.choices;
     expect(await list()).toEqual([{ value: 'Mirror', valueZh: '镜面' }]);
     await app.postJson(`/attributes/${id}`, FINISH, 'PUT');
     expect(await list()).toEqual([{ value: 'Mirror', valueZh: '镜面' }]);

@@ -1,7 +1,7 @@
 import { insertRows } from '@/server/db/sql';
 import type { BulkResult, PartsAction, PartsEdit, SparePart } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { createCategory } from '../categories/service';
 import { deleteCategory } from '../categories/deletion';
@@ -15,14 +15,7 @@ interface PartPage {
 type Result = BulkResult & { code?: string; params?: object; error?: string };
 
 describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
-  let app: TestApp;
-  let actor: string;
-
-  beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    actor = await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ kind, role: 'admin' });
 
   const add = (...values: SparePartValues[]) =>
     createSpareParts(
@@ -35,10 +28,10 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     (await app.postJson<Result>('/spare-parts/bulk', form)).body;
   const list = async (query = '') => {
     const path = `/spare-parts?sort=createdAt&lang=all&includeHidden=true${query}`;
-    return (await app.get<SparePart[]>(path)).body;
+    return await app.read<SparePart[]>(path);
   };
   const selectionOf = async (query = '') =>
-    (await app.get<PartPage>(`/spare-parts?page=1&limit=1&includeHidden=true${query}`)).body
+    (await app.read<PartPage>(`/spare-parts?page=1&limit=1&includeHidden=true${query}`))
       .selection ?? '';
   const names = async (query = '') => (await list(query)).map(({ name }) => name);
   const idsOf = async (query: string) => (await list(query)).map(({ _id }) => _id);
@@ -54,7 +47,7 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     expect(await list()).toMatchObject([changed, changed, { name: 'c', version: 1 }]);
     const recorded = app.db.reader.selectFrom('changes').selectAll();
     expect(await recorded.where('id', '=', change ?? '').executeTakeFirst()).toMatchObject({
-      actor,
+      actor: app.email,
       kind: 'part',
       action: 'edited',
       count: 2,

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { checkFile } from '@/server/testing/checkedFile';
 import type { BulkResult, Category, Change, SparePart } from '@/server/generated/requests';
@@ -10,13 +10,10 @@ interface Changed extends BulkResult {
 }
 
 describe.each(DATABASE_KINDS)('%s: the bytes of one change', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin' });
   let ids: string[];
   const enough = 50_000;
-
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
     ids = [];
     for (const name of ['Belt', 'Rope', 'Roller']) {
       const fields = { name, description: 'a'.repeat(3000) };
@@ -24,15 +21,14 @@ describe.each(DATABASE_KINDS)('%s: the bytes of one change', (kind) => {
     }
     app.db.maxChangeBytes = enough;
   });
-  afterEach(() => app.close());
 
   const edit = (form: object) => app.postJson<Changed>('/spare-parts', { ids, ...form }, 'PATCH');
   const act = (form: object) => app.postJson<Changed>('/spare-parts/bulk', { ids, ...form });
   const undo = (change = '') => app.call<Changed>('POST', `/changes/${change}/undo`);
   const stored = async () => [
     await app.db.reader.selectFrom('spareParts').selectAll().orderBy('seq').execute(),
-    (await app.get<{ data: Change[] }>('/changes')).body.data,
-    (await app.get<{ total: number }>('/trash')).body.total,
+    (await app.read<{ data: Change[] }>('/changes')).data,
+    (await app.read<{ total: number }>('/trash')).total,
   ];
 
   const expectRejected = async (send: () => Promise<{ status: number; body: Changed }>) => {

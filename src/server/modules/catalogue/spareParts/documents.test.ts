@@ -9,10 +9,7 @@ const [SHEET, DRAWING] = [makePdf('sheet'), makePdf('drawing')];
 const MIB = 1024 ** 2;
 
 describe('documents of parts', () => {
-  const app = useTestApp();
-  beforeEach(async () => {
-    await app.logInAs('admin');
-  });
+  const app = useTestApp({ role: 'admin' });
 
   interface Sent {
     id?: string;
@@ -39,7 +36,7 @@ describe('documents of parts', () => {
       ],
     });
   const read = async (id: string) =>
-    (await app.get<SparePart>(`/spare-parts/${id}?includeHidden=true`)).body;
+    await app.read<SparePart>(`/spare-parts/${id}?includeHidden=true`);
   const undo = async () => {
     const { body } = await app.get<{ data: Change[] }>('/changes?limit=1');
     await app.call('POST', `/changes/${body.data[0]?._id}/undo`);
@@ -179,7 +176,7 @@ describe('documents of parts', () => {
     expect(await send({ fields, ...sent })).toMatchObject({ status, body });
     expect(app.storedFiles()).toEqual([]);
     expect(app.temporaryFiles()).toEqual([]);
-    expect((await app.get('/spare-parts')).body).toEqual([]);
+    expect(await app.read('/spare-parts')).toEqual([]);
   });
 
   test('stay with their part: another one cannot take them, but has the same file when it is sent', async () => {
@@ -233,11 +230,11 @@ describe('documents of parts', () => {
     await app.call('DELETE', `/spare-parts/${id}`);
     expect(await purgeImages(options)).toMatchObject({ trashed: 0 });
     await undo();
-    expect((await app.get(path)).body).toBe(SHEET.toString());
+    expect(await app.read(path)).toBe(SHEET.toString());
     await save({ id, list: [] });
     expect(await purgeImages(options)).toMatchObject({ trashed: 2 });
     expect((await app.get(path)).status).toBe(404);
     await undo();
-    expect((await app.get(path)).body).toBe(SHEET.toString());
+    expect(await app.read(path)).toBe(SHEET.toString());
   });
 });

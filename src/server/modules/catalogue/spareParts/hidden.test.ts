@@ -91,10 +91,10 @@ describe('parts that are hidden from the site', () => {
     const values = [{ partId: id, key: 'alloy', choice: 'Secret' }];
     expect(await app.postJson('/attributes/values', { values })).toMatchObject({ status: 200 });
     const drafts = '/attributes?includeHidden=true';
-    expect((await app.get(drafts)).body).toMatchObject([{ choices: [{}], valueCount: 1 }]);
+    expect(await app.read(drafts)).toMatchObject([{ choices: [{}], valueCount: 1 }]);
     app.useToken('');
     expect(await app.get(drafts)).toMatchObject({ status: 401 });
-    expect((await app.get('/attributes')).body).toEqual([
+    expect(await app.read('/attributes')).toEqual([
       { _id: expect.any(String) as string, version: 1, ...attribute, valueCount: 0 },
     ]);
   });
@@ -103,7 +103,7 @@ describe('parts that are hidden from the site', () => {
     const lines = [{ partId: id, text: 'As in my list', quantity: 1 }];
     const sent = { name: 'Amina', email: 'amina@example.com', inquiryDetails: 'Price?', lines };
     expect(await app.postJson('/inquiries', sent)).toMatchObject({ status: 201 });
-    const rows = await app.db.reader.selectFrom('inquiryLines').selectAll().execute();
+    const rows = await app.rows('inquiryLines');
     expect(rows).toMatchObject([{ text: 'As in my list', partNumber: '' }]);
   });
 

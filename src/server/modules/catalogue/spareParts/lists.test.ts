@@ -1,9 +1,8 @@
 import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
 import { makeSearch } from '@/server/search/search';
-import { createCategory, updateCategory } from '../categories/service';
 import { makeLists, type ListQuery } from './lists';
 import { sparePartRepository } from './repository';
-import { createSparePart, deleteSparePart } from './service';
+import { createSparePart } from './service';
 
 describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
   let database: TestDatabase;
@@ -65,22 +64,4 @@ describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
       expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
     },
   );
-
-  test('a list follows every change, also of a category', async () => {
-    const values = { name: 'Doors', description: '', parentId: null };
-    const { id } = await createCategory(database.db, values, null);
-    const part = await add('hanger', id);
-    const totals = async () => [
-      (await search('doors')).total,
-      (await search('gates')).total,
-      (await search('hanger')).total,
-    ];
-    expect(await totals()).toEqual([1, 0, 1]);
-    await updateCategory(database.db, id, { ...values, name: 'Gates' }, undefined);
-    expect(await totals()).toEqual([0, 1, 1]);
-    await add('hanger 2', id);
-    expect(await totals()).toEqual([0, 2, 2]);
-    await deleteSparePart(database.db, part);
-    expect(await totals()).toEqual([0, 1, 1]);
-  });
 });

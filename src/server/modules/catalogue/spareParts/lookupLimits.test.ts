@@ -13,13 +13,14 @@ describe('lookups of one IP address', () => {
       limits: { ...LIMITS, lookupNumbersPerIp: { max: 3300, windowMs: 60_000 } },
     });
   });
-  afterEach(() => app.close());
 
   const lookUp = (numbers: string[], ip = '192.0.2.1') =>
-    app.call<{ error?: string; results?: object[] }>('POST', '/spare-parts/lookup', {
-      body: JSON.stringify({ numbers }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
-    });
+    app.postJson<{ error?: string; results?: object[] }>(
+      '/spare-parts/lookup',
+      { numbers },
+      'POST',
+      { 'x-forwarded-for': ip },
+    );
   /** As expensive as a lookup may be. */
   const longList = Array.from({ length: 200 }, (_, index) => String(index).padStart(64, '12345'));
 

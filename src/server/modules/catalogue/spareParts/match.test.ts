@@ -1,7 +1,7 @@
 import { LIMITS } from '@/server/app';
 import type { MatchedLine } from '@/server/generated/requests';
 import { numbersIn } from '@/server/search/segments';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { MAX_LINES } from '@/shared/limits';
 import { matchLines } from './match';
@@ -13,35 +13,25 @@ const MISSPELT = Array.from(
 );
 
 describe.each(DATABASE_KINDS)('lines of a pasted list on %s', (kind) => {
-  let app: TestApp;
+  const limits = { ...LIMITS, matchedLinesPerIp: { max: 50, windowMs: 60_000 } };
+  const config = { trustProxy: ['127.0.0.1'] };
+  const app = useTestApp({ kind, limits, config, role: 'admin', shared: true });
   beforeAll(async () => {
-    app = await buildTestApp({
-      kind,
-      limits: { ...LIMITS, matchedLinesPerIp: { max: 50, windowMs: 60_000 } },
-      config: { trustProxy: ['127.0.0.1'] },
-    });
-    await app.logInAs('admin');
-    const save = (fields: Record<string, string>) => app.sendForm('POST', '/spare-parts', fields);
-    const oem = (number: string) => JSON.stringify({ kind: 'oem', maker: 'Norvik', number });
-    await save({
-      name: 'Overspeed governor OG-240',
-      partNumber: 'HW-1001',
-      references: oem('KM 98.7654 G01'),
-    });
-    await save({ name: 'Door hanger roller 48 mm', partNumber: 'HW-1002' });
-    await save({ name: 'Bearing', partNumber: '6202', description: 'For the door hanger roller.' });
+    const references = '{"kind":"oem","maker":"Norvik","number":"KM 98.7654 G01"}';
+    await app.addPart({ name: 'Overspeed governor OG-240', partNumber: 'HW-1001', references });
+    await app.addPart({ name: 'Door hanger roller 48 mm', partNumber: 'HW-1002' });
+    const description = 'For the door hanger roller.';
+    await app.addPart({ name: 'Bearing', partNumber: '6202', description });
     const ropes = Array.from({ length: 39 }, (_, index) => `Steel rope ${index + 1} mm`);
     await createSpareParts(
       app.db,
       ropes.map((name) => ({ values: { name }, images: [] })),
     );
   });
-  afterAll(() => app.close());
 
   const match = (lines: string[], ip = '192.0.2.1') =>
-    app.call<{ results: MatchedLine[] }>('POST', '/spare-parts/match', {
-      body: JSON.stringify({ lines }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    app.postJson<{ results: MatchedLine[] }>('/spare-parts/match', { lines }, 'POST', {
+      'x-forwarded-for': ip,
     });
 
   test.each([
@@ -102,13 +92,10 @@ describe.each(DATABASE_KINDS)('lines of a pasted list on %s', (kind) => {
 });
 
 describe('lists that take long', () => {
-  let app: TestApp;
+  const app = useTestApp({ role: 'admin', shared: true });
   beforeAll(async () => {
-    app = await buildTestApp();
-    await app.logInAs('admin');
     await app.sendForm('POST', '/spare-parts', { name: 'Steel rope' });
   });
-  afterAll(() => app.close());
 
   const match = (lines: string[], remoteAddress: string) =>
     app.app.inject({

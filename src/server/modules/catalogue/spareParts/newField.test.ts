@@ -1,6 +1,6 @@
 import { openDb } from '@/server/db/kysely';
 import { readContract } from '@/server/plugins/contract';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { makeTestPlace } from '@/server/testing/databases';
 import { PART_FIELDS } from '@/shared/partFields';
 import { createSparePart } from './service';
@@ -30,24 +30,19 @@ beforeAll(() => {
 });
 
 describe('a field that is added to the list', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    // The start adds the column.
-    app = await buildTestApp({ open: (place) => openDb(place) });
-    await app.logInAs('admin');
-  });
-  afterAll(() => app.close());
+  // The start adds the column.
+  const app = useTestApp({ open: (place) => openDb(place), role: 'admin', shared: true });
 
   const save = (fields: Record<string, string>, method = 'POST', path = '/spare-parts') =>
     app.sendForm<Part & { error?: string }>(method, path, { name: 'Drive', ...fields });
   const found = async (q: string) =>
-    (await app.get<{ total: number }>(`/spare-parts?page=1&q=${q}`)).body.total;
+    (await app.read<{ total: number }>(`/spare-parts?page=1&q=${q}`)).total;
 
   test('is stored, read, changed and found', async () => {
     const { body } = await save({ ratedVoltage: '400 V, three-phase' });
     expect(body.ratedVoltage).toBe('400 V, three-phase');
     const path = `/spare-parts/${body._id}`;
-    expect((await app.get<Part>(path)).body).toEqual(body);
+    expect(await app.read<Part>(path)).toEqual(body);
     expect(await found('three-phase')).toBe(1);
     expect((await save({ ratedVoltage: '230 V' }, 'PUT', path)).body.ratedVoltage).toBe('230 V');
     expect(await found('three-phase')).toBe(0);

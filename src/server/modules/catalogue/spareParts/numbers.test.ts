@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { SparePart } from '@/server/generated/requests';
@@ -22,12 +22,7 @@ interface Suggestions {
 type Saved = SparePart & { error?: string; holder?: { _id: string; name: string } };
 
 describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
-  let app: TestApp;
-  beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ kind, role: 'admin' });
 
   const save = (fields: Parameters<TestApp['sendForm']>[2], path = '/spare-parts') =>
     app.sendForm<Saved>(path === '/spare-parts' ? 'POST' : 'PUT', path, fields);
@@ -52,7 +47,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     expect(updated.body.references).toEqual(body.references);
     const none = await save({ name: 'Encoder', partNumber: 'HW-1', references: [''] }, path);
     expect(none.body).not.toHaveProperty('references');
-    expect((await app.get<SparePart>(path)).body).toEqual(none.body);
+    expect(await app.read<SparePart>(path)).toEqual(none.body);
   });
 
   test('are after each save those that were sent, whatever has changed of them', async () => {
@@ -257,11 +252,9 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
 
   describe('suggestions', () => {
     const suggest = async (q: string, limit = 8) =>
-      (
-        await app.get<Suggestions>(
-          `/spare-parts/suggestions?q=${encodeURIComponent(q)}&limit=${limit}`,
-        )
-      ).body;
+      await app.read<Suggestions>(
+        `/spare-parts/suggestions?q=${encodeURIComponent(q)}&limit=${limit}`,
+      );
 
     test('are words, categories with parts, and parts with their numbers; eight at most', async () => {
       const { body } = await app.sendForm<{ _id: string }>('POST', '/categories', {

@@ -1,4 +1,5 @@
-import { type TestApp, useTestApp } from '@/server/testing/buildTestApp';
+import type { Fields } from '@/server/testing/client';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { makeImage, makeNoise } from '@/server/testing/images';
 import { PART_FIELDS } from '@/shared/partFields';
 import type { SparePart } from '@/server/generated/requests';
@@ -13,27 +14,16 @@ interface Page {
 }
 
 describe('spare parts', () => {
-  const app = useTestApp();
-  beforeEach(async () => {
-    await app.logInAs('admin');
-  });
+  const app = useTestApp({ role: 'admin' });
 
-  const addCategory = async (name: string, parentId = '') => {
-    const fields = { name, ...(parentId && { parentId }) };
-    return (await app.sendForm<{ _id: string }>('POST', '/categories', fields)).body._id;
-  };
-  const add = async (fields: Parameters<TestApp['sendForm']>[2]): Promise<Part> => {
-    const { status, body } = await app.sendForm<Part>('POST', '/spare-parts', fields);
-    expect({ status, body }).toMatchObject({ status: 201 });
-    return body;
-  };
-  const change = (id: string, fields: Parameters<TestApp['sendForm']>[2]) =>
+  const add = (fields: Fields) => app.addPart(fields);
+  const change = (id: string, fields: Fields) =>
     app.sendForm<Part & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
-  const list = async (query = '') => (await app.get<Part[]>(`/spare-parts${query}`)).body;
-  const page = async (query: string) => (await app.get<Page>(`/spare-parts?${query}`)).body;
+  const list = (query = '') => app.read<Part[]>(`/spare-parts${query}`);
+  const page = (query: string) => app.read<Page>(`/spare-parts?${query}`);
 
   test('every field and every image comes back as it was sent, in order', async () => {
-    const categoryId = await addCategory('Governors');
+    const { _id: categoryId } = await app.addCategory('Governors');
     const texts = Object.fromEntries(
       PART_FIELDS.map(({ name: field }) => [field, `${field} <i>'"%_\\;--</i> 限速器 منظم 🛗`]),
     );
@@ -46,10 +36,10 @@ describe('spare parts', () => {
       image: made.images[0],
     });
     expect(made.images.map((name) => name.slice(65))).toEqual(['png', 'jpg', 'webp']);
-    expect((await app.get(`/spare-parts/${made._id}`)).body).toEqual(made);
-    expect((await app.get(`/spare-parts/${made._id}/`)).body).toEqual(made);
+    expect(await app.read(`/spare-parts/${made._id}`)).toEqual(made);
+    expect(await app.read(`/spare-parts/${made._id}/`)).toEqual(made);
     expect(await list()).toEqual([made]);
-    expect((await app.get(`/categories/${categoryId}/spareparts`)).body).toEqual([made]);
+    expect(await app.read(`/categories/${categoryId}/spareparts`)).toEqual([made]);
     for (const [index, name] of made.images.entries()) {
       const stored = await fetch(`${app.url}/uploads/${name}`);
       expect(Buffer.from(await stored.arrayBuffer())).toEqual(images[index]);
@@ -70,12 +60,8 @@ describe('spare parts', () => {
   });
 
   test('an update replaces every text; what is missing becomes empty', async () => {
-    const { _id, images } = await add({
-      name: 'a',
-      brand: 'b',
-      moq: '2',
-      images: [await makeImage()],
-    });
+    const fields = { name: 'a', brand: 'b', moq: '2', images: [await makeImage()] };
+    const { _id, images } = await add(fields);
     const { body } = await change(_id, { name: 'c', weight: '3 kg' });
     expect(body).toMatchObject({ name: 'c', weight: '3 kg', images });
     expect(body).not.toHaveProperty('brand');

@@ -6,10 +6,7 @@ import { createCategory } from '../categories/service';
 import { insertSpareParts } from './service';
 
 describe('lists of parts by their state', () => {
-  const app = useTestApp();
-  beforeEach(async () => {
-    await app.logInAs('admin');
-  });
+  const app = useTestApp({ role: 'admin' });
 
   const find = async (query: string) => {
     const path = `/spare-parts?page=1&sort=name&includeHidden=true&${query}`;

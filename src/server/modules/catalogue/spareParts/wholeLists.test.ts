@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { HttpError } from '@/server/lib/httpError';
 import { SERVER_LIMITS, makeServer } from '@/server/plugins/server';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { createCategory } from '../categories/service';
 import { sparePartRepository } from './repository';
 import { createSpareParts, deleteSparePart } from './service';
@@ -16,11 +16,10 @@ const COUNT = 700;
 const LONG = 'long '.repeat(400);
 
 describe('whole lists of parts', () => {
-  let app: TestApp;
+  const app = useTestApp({ shared: true });
   let ids: string[];
   let categoryId: string;
   beforeAll(async () => {
-    app = await buildTestApp();
     const values = { name: 'Doors', description: '', parentId: null };
     categoryId = (await createCategory(app.db, values, null)).id;
     ids = await createSpareParts(
@@ -31,7 +30,6 @@ describe('whole lists of parts', () => {
       })),
     );
   });
-  afterAll(() => app.close());
 
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const call = request(app.url + path, { headers }).end();

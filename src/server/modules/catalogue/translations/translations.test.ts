@@ -4,10 +4,7 @@ import type { Category, SparePart } from '@/server/generated/requests';
 type Fields = Parameters<TestApp['sendForm']>[2];
 
 describe('texts in two languages', () => {
-  const app = useTestApp();
-  beforeEach(async () => {
-    await app.logInAs('admin');
-  });
+  const app = useTestApp({ role: 'admin' });
 
   const add = async (path: string, fields: Fields) =>
     (await app.sendForm<{ _id: string }>('POST', path, fields)).body._id;
@@ -15,7 +12,7 @@ describe('texts in two languages', () => {
     const { status, body } = await app.sendForm('PUT', path, fields);
     expect({ status, body }).toMatchObject({ status: 200 });
   };
-  const read = async <T>(path: string) => (await app.get<T>(path)).body;
+  const read = async <T>(path: string) => await app.read<T>(path);
 
   test('a part is read in English, in Chinese with English where it is missing, or in both', async () => {
     const categoryId = await add('/categories', { name: 'Door belts' });

@@ -11,6 +11,10 @@ const GUEST = 'wei@example.com';
 const MINUTE = 60_000;
 /** Per IP address. */
 const TRIES = 20;
+const INVALID = {
+  status: 400,
+  body: { error: expect.stringMatching(/^This invitation is not valid any more/) as string },
+};
 
 interface Account {
   _id: string;
@@ -40,7 +44,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     admin = await app.logInAs('admin');
   });
 
-  const accounts = async () => (await app.get<Account[]>('/accounts')).body;
+  const accounts = async () => await app.read<Account[]>('/accounts');
   const idOf = async (email: string) =>
     (await accounts()).find(({ emailId }) => emailId === email)?._id ?? '';
   const logIn = (emailId: string, password = PASSWORD) =>
@@ -50,11 +54,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
   const accept = (token: string, password = NEXT) =>
     app.postJson<{ error?: string; emailId?: string }>('/invitations/accept', { token, password });
   const setRole = (id: string, role: string, currentPassword = PASSWORD) =>
-    app.postJson<Account & { error?: string }>(
-      `/accounts/${id}`,
-      { role, currentPassword },
-      'PATCH',
-    );
+    app.postJson<Account>(`/accounts/${id}`, { role, currentPassword }, 'PATCH');
   const remove = (id: string) => app.call<{ error?: string }>('DELETE', `/accounts/${id}`);
 
   /** Another account, without changing whose token the client uses. */
@@ -68,12 +68,8 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
   test('are listed with role and last login, without their passwords', async () => {
     const { email } = await addAccount('user');
     const list = await accounts();
-    expect(list.map(({ emailId, role }) => [emailId, role]).sort()).toEqual(
-      [
-        [admin, 'admin'],
-        [email, 'user'],
-      ].sort(),
-    );
+    const roles = new Map(list.map(({ emailId, role }) => [emailId, role]));
+    expect([roles.size, roles.get(admin), roles.get(email)]).toEqual([2, 'admin', 'user']);
     for (const account of list) {
       expect(account.lastLoginAt).toBe('2026-11-21T00:00:00.000Z');
       expect(JSON.stringify(account)).not.toMatch(/argon2|password/i);
@@ -92,44 +88,32 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       const sender = await accountRepository(app.db.reader).findByEmail(admin);
       if (!sender) throw new Error('The account is not there.');
       await app.db.writer.updateTable('accounts').set(change).execute();
-      const service = makeAccountService({
-        db: app.db,
-        clock: () => now,
-        passwordCost: CHEAP,
-        security: makeSecurityLog(quietLog()),
-      });
+      const security = makeSecurityLog(quietLog());
+      const options = { db: app.db, clock: () => now, passwordCost: CHEAP, security };
+      const service = makeAccountService(options);
       const invitation = service.invite(GUEST, 'user', sender, { from: 'test' });
       await expect(invitation).rejects.toMatchObject({ statusCode: 403 });
-      expect(await app.db.reader.selectFrom('invitations').selectAll().execute()).toEqual([]);
+      expect(await app.rows('invitations')).toEqual([]);
     },
   );
 
-  test.each(['remove', 'demote'])(
-    'one admin is left when all %s each other at once',
-    async (what) => {
+  test.each(['DELETE', 'PATCH'])(
+    'one admin stays when all %s each other at once',
+    async (method) => {
       const others = [await addAccount('admin'), await addAccount('admin')];
       const ids = [await idOf(admin), ...others.map(({ id }) => id)];
-      const tokens = await Promise.all(
-        [admin, ...others.map(({ email }) => email)].map(
-          async (email) => (await logIn(email)).body.token,
-        ),
-      );
+      const emails = [admin, ...others.map(({ email }) => email)];
+      const logins = await Promise.all(emails.map((email) => logIn(email)));
+      const demotion = { role: 'user', currentPassword: PASSWORD };
       const responses = await Promise.all(
         ids.map((id, index) => {
-          const headers = {
-            authorization: `Bearer ${tokens[(index + 1) % tokens.length]}`,
-            'content-type': 'application/json',
-          };
-          return what === 'remove'
-            ? app.call('DELETE', `/accounts/${id}`, { headers })
-            : app.call('PATCH', `/accounts/${id}`, {
-                headers,
-                body: JSON.stringify({ role: 'user', currentPassword: PASSWORD }),
-              });
+          const { token } = logins[(index + 1) % logins.length]!.body;
+          const headers = { authorization: `Bearer ${token}` };
+          return app.postJson(`/accounts/${id}`, demotion, method, headers);
         }),
       );
-      const query = app.db.reader.selectFrom('accounts').select('id').where('role', '=', 'admin');
-      expect((await query.execute()).length).toBeGreaterThanOrEqual(1);
+      const admins = (await app.rows('accounts')).filter(({ role }) => role === 'admin');
+      expect(admins.length).toBeGreaterThanOrEqual(1);
       for (const { status } of responses) expect([200, 401, 409]).toContain(status);
     },
   );
@@ -140,17 +124,17 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       expect(status).toBe(201);
       expect(body).toMatchObject({ emailId: GUEST, role: 'admin' });
       expect(body.token).toMatch(/^[\w-]{43}$/);
-      const stored = await app.db.reader.selectFrom('invitations').selectAll().execute();
+      const stored = await app.rows('invitations');
       expect(JSON.stringify(stored)).not.toContain(body.token);
-      expect((await app.get<object[]>('/invitations')).body).toHaveLength(1);
+      expect(await app.read<object[]>('/invitations')).toHaveLength(1);
 
       app.useToken('');
       expect(await accept(body.token)).toMatchObject({ status: 201, body: { emailId: GUEST } });
       expect((await accept(body.token)).status).toBe(400);
       const { token } = (await logIn(GUEST, NEXT)).body;
       app.useToken(token);
-      expect((await app.get('/auth/me')).body).toMatchObject({ role: 'admin' });
-      expect((await app.get('/invitations')).body).toEqual([]);
+      expect(await app.read('/auth/me')).toMatchObject({ role: 'admin' });
+      expect(await app.read('/invitations')).toEqual([]);
       for (const event of ['accountInvited', 'accountAdded']) {
         expect(lines.join('')).toContain(`"security":"${event}"`);
       }
@@ -166,17 +150,15 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     test('runs out after seven days', async () => {
       const { token } = (await invite()).body;
       now += INVITATION_MS;
-      const { status, body } = await accept(token);
-      expect(status).toBe(400);
-      expect(body.error).toMatch(/^This invitation is not valid any more/);
+      expect(await accept(token)).toMatchObject(INVALID);
     });
 
     test('is withdrawn, and replaced by a newer one', async () => {
       const first = (await invite()).body;
       const second = (await invite()).body;
       expect((await accept(first.token)).status).toBe(400);
-      expect((await app.call('DELETE', `/invitations/${second._id}`)).status).toBe(200);
-      expect((await app.call('DELETE', `/invitations/${second._id}`)).status).toBe(404);
+      for (const status of [200, 404])
+        expect(await app.call('DELETE', `/invitations/${second._id}`)).toMatchObject({ status });
       expect((await accept(second.token)).status).toBe(400);
       expect(lines.join('')).toContain('"security":"invitationRevoked"');
     });
@@ -186,7 +168,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       for (const email of ['nobody', 'a b@example.com', 'a@']) {
         expect((await invite(email)).status).toBe(400);
       }
-      expect((await app.get('/invitations')).body).toEqual([]);
+      expect(await app.read('/invitations')).toEqual([]);
     });
 
     test('is one of not too many, and attempts to guess one are limited', async () => {
@@ -216,41 +198,34 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
       app.useToken(own);
       return { ...other, token, theirs };
     };
-    const expectRevoked = async (token: string) => {
-      expect((await app.get('/invitations')).body).toEqual([]);
-      const { status, body } = await accept(token);
-      expect(status).toBe(400);
-      expect(body.error).toMatch(/^This invitation is not valid any more/);
+    type Sender = Awaited<ReturnType<typeof inviteAsOther>>;
+    const changes: [what: string, change: (sender: Sender) => Promise<unknown>][] = [
+      ['is removed', ({ id }) => remove(id)],
+      [
+        'is demoted, also for good',
+        async ({ id }) => [await setRole(id, 'user'), await setRole(id, 'admin')],
+      ],
+      [
+        'changes the password',
+        async ({ theirs }) => {
+          const change = { currentPassword: PASSWORD, newPassword: NEXT };
+          const authorization = `Bearer ${theirs}`;
+          expect(
+            await app.postJson('/auth/password', change, 'PUT', { authorization }),
+          ).toMatchObject({ status: 200 });
+        },
+      ],
+      [
+        'gets another password from an operator',
+        ({ id }) => accountRepository(app.db.writer).setPassword(id, 'another hash'),
+      ],
+    ];
+    test.each(changes)('when its sender %s', async (_what, change) => {
+      const sender = await inviteAsOther();
+      await change(sender);
+      expect(await app.read('/invitations')).toEqual([]);
+      expect(await accept(sender.token)).toMatchObject(INVALID);
       expect((await logIn(GUEST, NEXT)).status).toBe(401);
-    };
-
-    test('when its sender is removed', async () => {
-      const { id, token } = await inviteAsOther();
-      expect((await remove(id)).status).toBe(200);
-      await expectRevoked(token);
-    });
-
-    test('when its sender is demoted, also for good', async () => {
-      const { id, token } = await inviteAsOther();
-      expect((await setRole(id, 'user')).status).toBe(200);
-      expect((await setRole(id, 'admin')).status).toBe(200);
-      await expectRevoked(token);
-    });
-
-    test('when its sender changes the password', async () => {
-      const { token, theirs } = await inviteAsOther();
-      const own = (await logIn(admin)).body.token;
-      app.useToken(theirs);
-      const change = { currentPassword: PASSWORD, newPassword: NEXT };
-      expect((await app.postJson('/auth/password', change, 'PUT')).status).toBe(200);
-      app.useToken(own);
-      await expectRevoked(token);
-    });
-
-    test('when an operator sets another password of its sender', async () => {
-      const { id, token } = await inviteAsOther();
-      await accountRepository(app.db.writer).setPassword(id, 'another hash');
-      await expectRevoked(token);
     });
 
     test('not when somebody else is removed, or the sender changes nothing', async () => {
@@ -265,29 +240,25 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
   // The tests below involve no dialect, so SQLite alone runs them.
   if (kind === 'postgres') return;
 
-  describe('the own password', () => {
-    test('is verified for invitations and roles, under one limit of wrong attempts', async () => {
-      const { id } = await addAccount('user');
-      const wrong = { status: 400, body: { error: 'The current password is not correct.' } };
-      expect(await invite(GUEST, 'admin', 'wrong')).toMatchObject(wrong);
-      expect(await setRole(id, 'admin', 'wrong')).toMatchObject(wrong);
-      const without = await app.postJson('/invitations', { emailId: GUEST, role: 'user' });
-      expect(without.status).toBe(400);
-      const roleOnly = await app.postJson(`/accounts/${id}`, { role: 'admin' }, 'PATCH');
-      expect(roleOnly.status).toBe(400);
-      expect((await app.get('/invitations')).body).toEqual([]);
-      expect((await accounts()).map(({ role }) => role).sort()).toEqual(['admin', 'user']);
-      expect(lines.join('')).toContain('"security":"loginFailed"');
-      // Those that succeed count nothing.
-      for (let count = 0; count < 3; count += 1) expect((await invite()).status).toBe(201);
-      const change = { currentPassword: 'wrong', newPassword: NEXT };
-      for (let count = 2; count < LIMITS.loginPerPair.max; count += 1) {
-        expect((await app.postJson('/auth/password', change, 'PUT')).status).toBe(400);
-      }
-      for (const { status } of [await invite(), await setRole(id, 'admin')]) {
-        expect(status).toBe(429);
-      }
-    });
+  test('the own password is verified for invitations and roles, with one limit of failures', async () => {
+    const { id } = await addAccount('user');
+    const wrong = { status: 400, body: { error: 'The current password is not correct.' } };
+    expect(await invite(GUEST, 'admin', 'wrong')).toMatchObject(wrong);
+    expect(await setRole(id, 'admin', 'wrong')).toMatchObject(wrong);
+    const without = await app.postJson('/invitations', { emailId: GUEST, role: 'user' });
+    const roleOnly = await app.postJson(`/accounts/${id}`, { role: 'admin' }, 'PATCH');
+    expect([without.status, roleOnly.status]).toEqual([400, 400]);
+    expect(await app.read('/invitations')).toEqual([]);
+    expect((await accounts()).map(({ role }) => role).sort()).toEqual(['admin', 'user']);
+    expect(lines.join('')).toContain('"security":"loginFailed"');
+    // Those that succeed count nothing.
+    for (let count = 0; count < 3; count += 1) expect((await invite()).status).toBe(201);
+    const change = { currentPassword: 'wrong', newPassword: NEXT };
+    for (let count = 2; count < LIMITS.loginPerPair.max; count += 1) {
+      expect((await app.postJson('/auth/password', change, 'PUT')).status).toBe(400);
+    }
+    const limited = [await invite(), await setRole(id, 'admin')];
+    expect(limited.map(({ status }) => status)).toEqual([429, 429]);
   });
 
   describe('a change', () => {
@@ -317,14 +288,10 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     test('leaves the last admin', async () => {
       await addAccount('user');
       const id = await idOf(admin);
-      expect(await setRole(id, 'user')).toMatchObject({
-        status: 409,
-        body: { error: 'The last admin must stay an admin.' },
-      });
-      expect(await remove(id)).toMatchObject({
-        status: 409,
-        body: { error: 'The last admin cannot be removed.' },
-      });
+      const rejected = (error: string) => ({ status: 409, body: { error } });
+      const stays = rejected('The last admin must stay an admin.');
+      expect(await setRole(id, 'user')).toMatchObject(stays);
+      expect(await remove(id)).toMatchObject(rejected('The last admin cannot be removed.'));
       expect((await app.get('/auth/me')).status).toBe(200);
     });
   });
@@ -333,17 +300,11 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
 test('attempts to guess an invitation are counted for a whole IPv6 network', async () => {
   const limits = { ...LIMITS, loginPerIp: { max: 2, windowMs: MINUTE } };
   const app = await buildTestApp({ limits, config: { trustProxy: true } });
-  try {
-    const statuses: number[] = [];
-    for (const net of [1, 2, 3]) {
-      const { status } = await app.call('POST', '/invitations/accept', {
-        body: JSON.stringify({ token: 'x'.repeat(43), password: NEXT }),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:1:${net}::1` },
-      });
-      statuses.push(status);
-    }
-    expect(statuses).toEqual([400, 400, 429]);
-  } finally {
-    await app.close();
+  const statuses: number[] = [];
+  for (const net of [1, 2, 3]) {
+    const guess = { token: 'x'.repeat(43), password: NEXT };
+    const headers = { 'x-forwarded-for': `2001:db8:1:${net}::1` };
+    statuses.push((await app.postJson('/invitations/accept', guess, 'POST', headers)).status);
   }
+  expect(statuses).toEqual([400, 400, 429]);
 });

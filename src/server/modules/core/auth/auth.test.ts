@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { LIMITS } from '@/server/app';
-import { buildTestApp, quietLog, useTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { CHEAP, PASSWORD } from '@/server/testing/client';
 import { until } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
@@ -13,10 +13,7 @@ const MISSING = '671f0c2ab3d94e5f60718293';
 const WRONG = { error: 'The email or the password is not correct.', code: 'login_failed' };
 
 describe('accounts and sessions', () => {
-  let now: number;
-  beforeEach(() => {
-    now = Date.UTC(2026, 10, 21);
-  });
+  let now = Date.UTC(2026, 10, 21);
   // Unused sessions have other tests.
   const sessionIdleMs = 2 * SESSION_MS;
   const app = useTestApp({ clock: () => now, limits: LIMITS, sessionIdleMs });
@@ -25,21 +22,22 @@ describe('accounts and sessions', () => {
     app.postJson<{ token?: string; error?: string }>('/auth/login', { emailId, password });
   const me = () => app.get('/auth/me');
 
-  test('a login gives a token of 256 bits that belongs to the account', async () => {
+  /** As the command does. */
+  const setPassword = async (email: string, password: string) => {
+    const accounts = accountRepository(app.db.writer);
+    const { id = '' } = (await accounts.findByEmail(email)) ?? {};
+    await accounts.setPassword(id, await hashPassword(password, CHEAP));
+  };
+
+  test('a login gives a token of 256 bits, which the database does not hold', async () => {
     const email = await app.logInAs('admin');
     const { status, body } = await logIn(`  ${email.toUpperCase()} `);
     expect(status).toBe(200);
     expect(body.token).toMatch(/^[\w-]{43}$/);
     expect((await me()).body).toMatchObject({ emailId: email, role: 'admin' });
-  });
-
-  test('the database holds no token and no password', async () => {
-    const email = await app.logInAs('admin');
-    const { body } = await logIn(email);
-    const sessions = await app.db.reader.selectFrom('sessions').selectAll().execute();
-    const accounts = await app.db.reader.selectFrom('accounts').selectAll().execute();
+    const [sessions, accounts] = [await app.rows('sessions'), await app.rows('accounts')];
     const stored = JSON.stringify([sessions, accounts]);
-    expect(sessions.length).toBeGreaterThan(0);
+    expect(sessions).toHaveLength(2);
     expect(stored).not.toContain(body.token);
     expect(stored).not.toContain(PASSWORD);
     expect(accounts[0]?.passwordHash).toMatch(/^\$argon2id\$/);
@@ -47,11 +45,8 @@ describe('accounts and sessions', () => {
 
   test('an unknown e-mail address and a wrong password get the same response', async () => {
     const email = await app.logInAs('admin');
-    const wrong = await logIn(email, 'not the password');
-    const unknown = await logIn('nobody@example.com');
-    expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(wrong.body).toEqual(WRONG);
-    expect(unknown.body).toEqual(WRONG);
+    for (const login of [await logIn(email, 'wrong'), await logIn('nobody@example.com')])
+      expect([login.status, login.body]).toEqual([401, WRONG]);
   });
 
   test('a password opens as it was set, not in another case or with other blanks', async () => {
@@ -64,15 +59,8 @@ describe('accounts and sessions', () => {
 
   test('a password opens in every way in which a keyboard may write its characters', async () => {
     const email = await app.logInAs('admin');
-    const accounts = accountRepository(app.db.writer);
-    const account = await accounts.findByEmail(email);
-    const [composed, decomposed, wide] = [
-      'caf\u00e9 lifts 12',
-      'cafe\u0301 lifts 12',
-      'caf\u00e9 lifts １２',
-    ];
-    await accounts.setPassword(account?.id ?? '', await hashPassword(decomposed, CHEAP));
-    for (const password of [composed, decomposed, wide]) {
+    await setPassword(email, 'cafe\u0301 lifts 12');
+    for (const password of ['caf\u00e9 lifts 12', 'cafe\u0301 lifts 12', 'caf\u00e9 lifts １２']) {
       expect((await logIn(email, password)).status).toBe(200);
     }
   });
@@ -96,16 +84,12 @@ describe('accounts and sessions', () => {
   });
 
   test('a login that comes with a session ends that session, of whatever account; a failed one does not', async () => {
-    const headers = { 'content-type': 'application/json' };
     await app.logInAs('admin');
-    const former = { ...headers, ...app.authorization() };
-    const other = await app.logInAs('user');
+    const former = app.authorization();
+    const emailId = await app.logInAs('user');
     const asOther = (password: string) =>
-      app.call('POST', '/auth/login', {
-        body: JSON.stringify({ emailId: other, password }),
-        headers: former,
-      });
-    const formerMe = () => app.call('GET', '/auth/me', { headers: former });
+      app.postJson('/auth/login', { emailId, password }, 'POST', former);
+    const formerMe = () => app.get('/auth/me', former);
     expect((await asOther('not the password')).status).toBe(401);
     expect((await formerMe()).status).toBe(200);
     expect((await asOther(PASSWORD)).status).toBe(200);
@@ -115,9 +99,7 @@ describe('accounts and sessions', () => {
 
   test('a changed password ends all sessions of the account', async () => {
     const email = await app.logInAs('admin');
-    const accounts = accountRepository(app.db.writer);
-    const account = await accounts.findByEmail(email);
-    await accounts.setPassword(account?.id ?? '', await hashPassword('another password', CHEAP));
+    await setPassword(email, 'another password');
     expect((await me()).status).toBe(401);
     expect((await logIn(email)).status).toBe(401);
     expect((await logIn(email, 'another password')).status).toBe(200);
@@ -125,7 +107,6 @@ describe('accounts and sessions', () => {
 
   test('a password that the backend made opens nothing until it is changed', async () => {
     const email = await app.logInAs('admin');
-    const accounts = accountRepository(app.db.writer);
     await app.db.writer.updateTable('accounts').set({ mustChangePassword: 1 }).execute();
     expect((await me()).body).toMatchObject({ role: 'admin', mustChangePassword: true });
     const rejected = { status: 403, body: { error: 'Please change your password first.' } };
@@ -133,8 +114,7 @@ describe('accounts and sessions', () => {
     expect(await app.call('DELETE', `/categories/${MISSING}`)).toMatchObject(rejected);
     expect((await app.get('/categories')).status).toBe(200);
     expect((await app.call('POST', '/auth/logout')).status).toBe(200);
-    const account = await accounts.findByEmail(email);
-    await accounts.setPassword(account?.id ?? '', await hashPassword('new', CHEAP));
+    await setPassword(email, 'new');
     app.useToken((await logIn(email, 'new')).body.token ?? '');
     expect((await me()).body).not.toHaveProperty('mustChangePassword');
     expect((await app.get('/inquiries')).status).toBe(200);
@@ -189,11 +169,7 @@ test('a call that the contract forgets to guard is for admins', () => {
 });
 
 describe('who may do what', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await buildTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ shared: true });
 
   const GUARDED = [
     ['POST', '/categories/'],
@@ -222,17 +198,12 @@ describe('who may do what', () => {
     for (const token of ['', 'x', 'A'.repeat(43)]) {
       app.useToken(token);
       const { status, body, headers } = await app.call(method, path);
-      expect({ status, body }).toEqual({
-        status: 401,
-        body: { error: 'Please log in.', code: 'unauthenticated' },
-      });
+      expect([status, body]).toEqual([401, { error: 'Please log in.', code: 'unauthenticated' }]);
       expect(headers.get('www-authenticate')).toContain('Bearer');
     }
     await app.logInAs('user');
-    expect(await app.call(method, path)).toMatchObject({
-      status: 403,
-      body: { error: 'Only admins are allowed to do this.' },
-    });
+    const forbidden = { error: 'Only admins are allowed to do this.' };
+    expect(await app.call(method, path)).toMatchObject({ status: 403, body: forbidden });
     await app.logInAs('admin');
     const { status, headers } = await app.call(method, path);
     expect([404, 415, 200]).toContain(status);
@@ -241,7 +212,7 @@ describe('who may do what', () => {
 
   test('a user may read their own account', async () => {
     await app.logInAs('user');
-    expect((await app.get('/auth/me')).body).toMatchObject({ role: 'user' });
+    expect(await app.read('/auth/me')).toMatchObject({ role: 'user' });
   });
 
   test('what is for one reader is stored nowhere, what is for all may be', async () => {
@@ -278,23 +249,17 @@ test('logs hold neither tokens nor passwords', async () => {
   const log = quietLog(lines);
   log.level = 'trace';
   const app = await buildTestApp({ log });
-  try {
-    const email = await app.logInAs('admin');
-    const { body } = await app.postJson<{ token: string }>('/auth/login', {
-      emailId: email,
-      password: PASSWORD,
-    });
-    app.useToken(body.token);
-    await app.get('/spare-parts?q=private');
-    await app.get('/auth/me');
-    const text = lines.join('');
-    expect(text).toContain('/auth/me');
-    for (const secret of [body.token, PASSWORD, 'private']) expect(text).not.toContain(secret);
-    // Only the security log names people.
-    expect(lines.filter((line) => !line.includes('"security":')).join('')).not.toContain(email);
-  } finally {
-    await app.close();
-  }
+  const email = await app.logInAs('admin');
+  const login = { emailId: email, password: PASSWORD };
+  const { body } = await app.postJson<{ token: string }>('/auth/login', login);
+  app.useToken(body.token);
+  await app.get('/spare-parts?q=private');
+  await app.get('/auth/me');
+  const text = lines.join('');
+  expect(text).toContain('/auth/me');
+  for (const secret of [body.token, PASSWORD, 'private']) expect(text).not.toContain(secret);
+  // Only the security log names people.
+  expect(lines.filter((line) => !line.includes('"security":')).join('')).not.toContain(email);
 });
 
 test('security events are logged with account and IP address', async () => {
@@ -305,60 +270,52 @@ test('security events are logged with account and IP address', async () => {
       .splice(0)
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ security }) => security !== undefined);
-  try {
-    const email = await app.logInAs('user');
-    const loggedIn = { security: 'loggedIn', email, from: '127.0.0.1' };
-    const { id: accountId } = (await accountRepository(app.db.reader).findByEmail(email)) ?? {};
-    await app.get('/inquiries');
-    await app.call('POST', '/auth/logout');
-    await app.get('/auth/me');
-    expect(events()).toMatchObject([
-      { security: 'rejected', status: 403, operation: 'listInquiries', by: accountId },
-      { security: 'loggedOut', accountId, by: accountId },
-      { security: 'rejected', status: 401, operation: 'getCurrentUser', from: '127.0.0.1' },
-    ]);
-    const logIn = (emailId: string, password: string) =>
-      app.postJson('/auth/login', { emailId, password });
-    await logIn('someone\n{}@example.com', 'a secret');
-    await logIn('a secret', 'x');
-    await logIn(email, PASSWORD);
-    const before = lines.length;
-    for (let count = 0; count < LIMITS.loginPerPair.max; count += 1) await logIn('a@b.co', 'x');
-    lines.length = before;
-    await logIn('a@b.co', 'x');
-    const written = lines.join('');
-    expect(written).not.toContain('a secret');
-    expect(written).not.toContain(PASSWORD);
-    expect(events()).toMatchObject([
-      { security: 'loginFailed', email: 'someone {}@example.com' },
-      { security: 'loginFailed', email: '(not an e-mail address)' },
-      loggedIn,
-      { security: 'loginThrottled', email: 'a@b.co', because: 'pair' },
-    ]);
-    for (let count = 0; count <= LIMITS.messagesPerIp.max; count += 1) {
-      await app.postJson('/inquiries', { name: 'Amina', phone: '123456' });
-    }
-    expect(events()).toMatchObject([
-      { security: 'rejected', status: 429, operation: 'createInquiry', from: '127.0.0.1' },
-    ]);
-  } finally {
-    await app.close();
+  const email = await app.logInAs('user');
+  const loggedIn = { security: 'loggedIn', email, from: '127.0.0.1' };
+  const { id: accountId } = (await accountRepository(app.db.reader).findByEmail(email)) ?? {};
+  await app.get('/inquiries');
+  await app.call('POST', '/auth/logout');
+  await app.get('/auth/me');
+  expect(events()).toMatchObject([
+    { security: 'rejected', status: 403, operation: 'listInquiries', by: accountId },
+    { security: 'loggedOut', accountId, by: accountId },
+    { security: 'rejected', status: 401, operation: 'getCurrentUser', from: '127.0.0.1' },
+  ]);
+  const logIn = (emailId: string, password: string) =>
+    app.postJson('/auth/login', { emailId, password });
+  await logIn('someone\n{}@example.com', 'a secret');
+  await logIn('a secret', 'x');
+  await logIn(email, PASSWORD);
+  const before = lines.length;
+  for (let count = 0; count < LIMITS.loginPerPair.max; count += 1) await logIn('a@b.co', 'x');
+  lines.length = before;
+  await logIn('a@b.co', 'x');
+  const written = lines.join('');
+  expect(written).not.toContain('a secret');
+  expect(written).not.toContain(PASSWORD);
+  expect(events()).toMatchObject([
+    { security: 'loginFailed', email: 'someone {}@example.com' },
+    { security: 'loginFailed', email: '(not an e-mail address)' },
+    loggedIn,
+    { security: 'loginThrottled', email: 'a@b.co', because: 'pair' },
+  ]);
+  for (let count = 0; count <= LIMITS.messagesPerIp.max; count += 1) {
+    await app.postJson('/inquiries', { name: 'Amina', phone: '123456' });
   }
+  expect(events()).toMatchObject([
+    { security: 'rejected', status: 429, operation: 'createInquiry', from: '127.0.0.1' },
+  ]);
 });
 
 test('the IP addresses of clients that have gone are logged all the same', async () => {
   const lines: string[] = [];
   const app = await buildTestApp({ log: quietLog(lines) });
-  try {
-    for (let count = 1; count <= 5; count += 1) {
-      const socket = connect(app.port, '127.0.0.1');
-      socket.write('GET /inquiries HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.destroy());
-      await until(async () => lines.length === count);
-    }
-    const event = { security: 'rejected', status: 401, from: '127.0.0.1' };
-    const events = lines.map((line) => JSON.parse(line) as object);
-    expect(events).toMatchObject(Array(5).fill(event));
-  } finally {
-    await app.close();
+  for (let count = 1; count <= 5; count += 1) {
+    const socket = connect(app.port, '127.0.0.1');
+    socket.write('GET /inquiries HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.destroy());
+    await until(async () => lines.length === count);
   }
+  const event = { security: 'rejected', status: 401, from: '127.0.0.1' };
+  const events = lines.map((line) => JSON.parse(line) as object);
+  expect(events).toMatchObject(Array(5).fill(event));
 });

@@ -35,16 +35,15 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
 
   /** Another session; the client goes on with the token that it has. */
   const logIn = async (password = PASSWORD, userAgent = '') => {
-    const { status, body } = await app.call<{ token: string }>('POST', '/auth/login', {
-      body: JSON.stringify({ emailId: email, password }),
-      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
-    });
-    return { status, token: body.token };
+    const login = { emailId: email, password };
+    const headers = { 'user-agent': userAgent };
+    const sent = await app.postJson<{ token: string }>('/auth/login', login, 'POST', headers);
+    return { status: sent.status, token: sent.body.token };
   };
   const statusWith = async (token: string) =>
     (await app.get('/auth/me', { authorization: `Bearer ${token}` })).status;
   const me = () => app.get<{ idleSeconds: number }>('/auth/me');
-  const sessions = async () => (await app.get<Session[]>('/auth/sessions')).body;
+  const sessions = async () => await app.read<Session[]>('/auth/sessions');
   const changePassword = (currentPassword: string, newPassword: string) =>
     app.postJson('/auth/password', { currentPassword, newPassword }, 'PUT');
 
@@ -139,19 +138,14 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
       const path = `/auth/sessions/${other?._id}`;
       expect((await app.call('DELETE', path)).status).toBe(200);
       expect(await statusWith(token)).toBe(401);
-      expect(await app.call('DELETE', path)).toMatchObject({
-        status: 404,
-        body: { error: 'This session does not exist.' },
-      });
+      const body = { error: 'This session does not exist.' };
+      expect(await app.call('DELETE', path)).toMatchObject({ status: 404, body });
       expect(lines.join('')).toContain('"security":"sessionsEnded"');
     });
 
     test('end all but this one', async () => {
       const tokens = [(await logIn()).token, (await logIn()).token];
-      expect(await app.call('DELETE', '/auth/sessions')).toMatchObject({
-        status: 200,
-        body: { ended: 2 },
-      });
+      expect((await app.call('DELETE', '/auth/sessions')).body).toEqual({ ended: 2 });
       for (const token of tokens) expect(await statusWith(token)).toBe(401);
       expect((await me()).status).toBe(200);
     });

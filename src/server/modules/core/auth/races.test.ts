@@ -40,12 +40,8 @@ describe.each(DATABASE_KINDS)('a login while its account changes on %s', (kind) 
   });
 
   test('opens no session of a removed account', async () => {
-    const service = makeAccountService({
-      db: database.db,
-      clock: Date.now,
-      passwordCost: CHEAP,
-      security: makeSecurityLog(quietLog()),
-    });
+    const [{ db }, security] = [database, makeSecurityLog(quietLog())];
+    const service = makeAccountService({ db, clock: Date.now, passwordCost: CHEAP, security });
     await service.remove(account.id, { from: 'test' });
     expect(await openSession()).toBe(false);
     expect(await sessionCount()).toBe(0);

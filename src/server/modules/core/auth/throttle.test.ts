@@ -13,10 +13,7 @@ const limits = {
 };
 
 describe('limits on login', () => {
-  let now: number;
-  beforeEach(() => {
-    now = Date.UTC(2026, 10, 21);
-  });
+  let now = Date.UTC(2026, 10, 21);
   const app = useTestApp({
     limits,
     clock: () => now,
@@ -24,9 +21,9 @@ describe('limits on login', () => {
   });
 
   const logIn = (emailId: string, password: string, ipAddress: string, cookie = '') =>
-    app.call('POST', '/auth/login', {
-      body: JSON.stringify({ emailId, password }),
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddress, cookie },
+    app.postJson('/auth/login', { emailId, password }, 'POST', {
+      'x-forwarded-for': ipAddress,
+      cookie,
     });
   const status = async (...login: Parameters<typeof logIn>) => (await logIn(...login)).status;
 
@@ -47,10 +44,8 @@ describe('limits on login', () => {
     const { email } = await makeAccount();
     await wrongThreeTimes(email, '192.0.2.1');
     const rejected = await logIn(email, PASSWORD, '192.0.2.1');
-    expect(rejected).toMatchObject({
-      status: 429,
-      body: { error: 'Too many tries. Please wait 60 seconds.' },
-    });
+    const body = { error: 'Too many tries. Please wait 60 seconds.' };
+    expect(rejected).toMatchObject({ status: 429, body });
     expect(rejected.headers.get('retry-after')).toBe('60');
     expect(await status(email, PASSWORD, '192.0.2.2')).toBe(200);
     now += 60_000;
@@ -77,8 +72,7 @@ describe('limits on login', () => {
 
   test('rejected attempts add no counters, whatever they name, and admitted logins leave none', async () => {
     const { email } = await makeAccount();
-    const counters = async () =>
-      (await app.db.reader.selectFrom('rateLimits').select('key').execute()).length;
+    const counters = async () => (await app.rows('rateLimits')).length;
     expect(await counters()).toBe(0);
     for (let count = 0; count < 5; count += 1) {
       expect(await status(`${count}@example.com`, 'x', '192.0.2.1')).toBe(401);
@@ -116,13 +110,12 @@ describe('limits on login', () => {
       `${cookie}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure`,
     );
     expect(cookie).toMatch(/^__Host-/);
-    const devices = await app.db.reader.selectFrom('knownDevices').selectAll().execute();
+    const devices = await app.rows('knownDevices');
     expect(JSON.stringify(devices)).not.toContain(cookie.split('=')[1]);
     const other = await makeAccount();
     const accounts = accountRepository(app.db.writer);
-    const account = await accounts.findByEmail(email);
-    const passwordHash = await hashPassword(PASSWORD, CHEAP);
-    await accounts.setPassword(account?.id ?? '', passwordHash);
+    const { id = '' } = (await accounts.findByEmail(email)) ?? {};
+    await accounts.setPassword(id, await hashPassword(PASSWORD, CHEAP));
     await wrongThreeTimes(email, '192.0.2.1');
     for (const stranger of [cookie, other.cookie, 'hoistway_device=x', 'hoistway_device']) {
       expect(await status(email, PASSWORD, '192.0.2.1', stranger)).toBe(429);
@@ -135,8 +128,7 @@ describe('limits on login', () => {
       now += 1000;
       expect(await status(email, PASSWORD, '192.0.2.250')).toBe(200);
     }
-    const count = async () =>
-      (await app.db.reader.selectFrom('knownDevices').select('tokenHash').execute()).length;
+    const count = async () => (await app.rows('knownDevices')).length;
     expect(await count()).toBe(MAX_DEVICES);
     await wrongThreeTimes(email, '192.0.2.1');
     expect(await status(email, PASSWORD, '192.0.2.1', cookie)).toBe(429);
@@ -197,24 +189,20 @@ describe('passwords that wait to be verified', () => {
 test('an unknown e-mail address takes as long as a wrong password', async () => {
   const cost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
   const app = await buildTestApp({ passwordCost: cost });
-  try {
-    const accounts = accountRepository(app.db.writer);
-    await accounts.create('known@example.com', await hashPassword(PASSWORD, cost), 'admin');
-    const time = async (emailId: string) => {
-      const start = performance.now();
-      await app.postJson('/auth/login', { emailId, password: 'wrong password' });
-      return performance.now() - start;
-    };
-    let [known, unknown] = [Infinity, Infinity];
-    // In turn, and the quickest of each, so that a busy machine weighs on both alike.
-    for (let count = 0; count < 9; count += 1) {
-      known = Math.min(known, await time('known@example.com'));
-      unknown = Math.min(unknown, await time(`nobody${count}@example.com`));
-    }
-    // Without the hashing one of them would take less than a tenth of the other's time.
-    expect(unknown).toBeGreaterThan(known / 4);
-    expect(known).toBeGreaterThan(unknown / 4);
-  } finally {
-    await app.close();
+  const accounts = accountRepository(app.db.writer);
+  await accounts.create('known@example.com', await hashPassword(PASSWORD, cost), 'admin');
+  const time = async (emailId: string) => {
+    const start = performance.now();
+    await app.postJson('/auth/login', { emailId, password: 'wrong password' });
+    return performance.now() - start;
+  };
+  let [known, unknown] = [Infinity, Infinity];
+  // In turn, and the quickest of each, so that a busy machine weighs on both alike.
+  for (let count = 0; count < 9; count += 1) {
+    known = Math.min(known, await time('known@example.com'));
+    unknown = Math.min(unknown, await time(`nobody${count}@example.com`));
   }
+  // Without the hashing one of them would take less than a tenth of the other's time.
+  expect(unknown).toBeGreaterThan(known / 4);
+  expect(known).toBeGreaterThan(unknown / 4);
 });

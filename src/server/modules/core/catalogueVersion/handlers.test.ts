@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 
 interface Saved {
   _id: string;
@@ -11,19 +11,11 @@ interface Ids {
 }
 
 describe('version and ids of the catalogue', () => {
-  let app: TestApp;
+  const app = useTestApp({ role: 'admin' });
 
-  beforeEach(async () => {
-    app = await buildTestApp();
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
-
-  const send = async (method: string, path: string, name: string) =>
-    (await app.sendForm<Saved>(method, path, { name })).body;
-  const add = (path: string, name: string) => send('POST', path, name);
-  const version = async () => (await app.get<{ version: string }>('/catalogue/version')).body;
-  const ids = async (query: string) => (await app.get<Ids>(`/catalogue/addresses?${query}`)).body;
+  const rename = (path: string, name: string) => app.sendForm('PUT', path, { name });
+  const version = () => app.read<{ version: string }>('/catalogue/version');
+  const ids = (query: string) => app.read<Ids>(`/catalogue/addresses?${query}`);
 
   test('every change gives another version, the one of the database', async () => {
     const seen = new Set([(await version()).version]);
@@ -34,23 +26,21 @@ describe('version and ids of the catalogue', () => {
       expect(await version()).toEqual(now);
       seen.add(now.version);
     };
-    const category = await add('/categories', 'Doors');
+    const category = await app.addCategory('Doors');
     await changed();
-    const part = await add('/spare-parts', 'Door operator');
+    const part = await app.addPart({ name: 'Door operator' });
     await changed();
-    await send('PUT', `/spare-parts/${part._id}`, 'Door operator DO-2');
+    await rename(`/spare-parts/${part._id}`, 'Door operator DO-2');
     await changed();
     await app.call('DELETE', `/categories/${category._id}`);
     await changed();
   });
 
   test('parts come in the order of their ids, in pages', async () => {
-    const made: Saved[] = [];
-    for (const name of ['Buffer', 'Governor', 'Encoder', 'Rail', 'Belt']) {
-      made.push(await add('/spare-parts', name));
-    }
-    const expected = made
-      .map(({ _id, updatedAt }) => ({ _id, updatedAt }))
+    const names = ['Buffer', 'Governor', 'Encoder', 'Rail', 'Belt'];
+    for (const name of names) await app.addPart({ name });
+    const expected = (await app.rows('spareParts'))
+      .map(({ id, updatedAt }) => ({ _id: id, updatedAt }))
       .sort((a, b) => (a._id < b._id ? -1 : 1));
     expect(await ids('kind=part')).toEqual({ data: expected, total: 5 });
     const walked: Saved[] = [];
@@ -64,18 +54,14 @@ describe('version and ids of the catalogue', () => {
   });
 
   test('categories of every level come with the time of their last change', async () => {
-    const top = await add('/categories', 'Doors');
-    const below = (
-      await app.sendForm<Saved>('POST', '/categories', { name: 'Belts', parentId: top._id })
-    ).body;
-    await send('PUT', `/categories/${top._id}`, 'Door systems');
-    const stored = await app.db.reader
-      .selectFrom('categories')
-      .select(['id as _id', 'updatedAt'])
-      .orderBy('id')
-      .execute();
-    expect(stored.map(({ _id }) => _id)).toEqual([top._id, below._id].sort());
-    expect(await ids('kind=category')).toEqual({ data: stored, total: 2 });
+    const top = await app.addCategory('Doors');
+    const below = await app.addCategory('Belts', top._id);
+    await rename(`/categories/${top._id}`, 'Door systems');
+    const stored = (await app.rows('categories')).map(({ id, updatedAt }) => [id, updatedAt]);
+    const expected = [top._id, below._id]
+      .sort()
+      .map((_id) => ({ _id, updatedAt: new Map(stored as [string, string][]).get(_id) }));
+    expect(await ids('kind=category')).toEqual({ data: expected, total: 2 });
   });
 
   test('they are public, and no cache stores a version', async () => {

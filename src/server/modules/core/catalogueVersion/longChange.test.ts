@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { PASSWORD } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { OVERLOAD_LIMITS } from '@/server/plugins/overload';
@@ -8,13 +8,7 @@ import { changeCatalogue } from './repository';
 const overloadLimits = { ...OVERLOAD_LIMITS, maxEventLoopDelay: 0, maxHandled: 100 };
 
 describe.each(DATABASE_KINDS)('%s: a change of the catalogue that takes long', (kind) => {
-  let app: TestApp;
-  let email: string;
-  beforeAll(async () => {
-    app = await buildTestApp({ kind, overloadLimits });
-    email = await app.logInAs('admin');
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ kind, overloadLimits, role: 'admin', shared: true });
 
   /** Begins a change; it ends when the returned function is called. */
   const beginChange = async (): Promise<() => Promise<void>> => {
@@ -44,7 +38,7 @@ describe.each(DATABASE_KINDS)('%s: a change of the catalogue that takes long', (
     );
     const lines = [{ text: 'Belt', quantity: 1 }];
     const others = [
-      app.postJson('/auth/login', { emailId: email, password: PASSWORD }),
+      app.postJson('/auth/login', { emailId: app.email, password: PASSWORD }),
       app.postJson('/quotation-lists', { lines }),
     ];
     // On PostgreSQL they need no lock that the change has, nor a connection of those that wait.

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { openDb } from '@/server/db/kysely';
-import { ORIGIN, buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { ORIGIN, useTestApp } from '@/server/testing/buildTestApp';
 import { createCategory } from '../../catalogue/categories/service';
 
 interface Raw {
@@ -15,12 +15,7 @@ const NONE: Record<string, string> = {};
 const GZIP: Record<string, string> = { 'accept-encoding': 'gzip' };
 
 describe('responses to catalogue reads', () => {
-  let app: TestApp;
-  beforeEach(async () => {
-    app = await buildTestApp();
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ role: 'admin' });
 
   /** Unlike fetch it leaves the body as it comes, and adds no headers. */
   const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -28,17 +23,19 @@ describe('responses to catalogue reads', () => {
       const call = request(app.url + path, { method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
+        response.on('end', () => {
+          const { statusCode: status, headers } = response;
+          resolve({ status, headers, body: Buffer.concat(chunks) });
+        });
       });
       call.on('error', reject).end();
     });
-  const add = (name: string) => app.sendForm<{ _id: string }>('POST', '/categories', { name });
+  const add = (name: string) => app.addCategory(name);
+  /** How often the cache has had a response, or not, since `before`. */
+  const countSince = (before: { hits: number; misses: number }) => {
+    const { hits, misses } = app.app.responseCacheNumbers();
+    return [hits - before.hits, misses - before.misses];
+  };
 
   test.each(['/categories', '/categories/', '/spare-parts', '/spare-parts/?page=1&limit=5'])(
     '%s: the first response and the repeated one are the same, headers included',
@@ -58,7 +55,7 @@ describe('responses to catalogue reads', () => {
 
   test('a response is fresh after every write, also after one by another process', async () => {
     const names = async () =>
-      (await app.get<{ name: string }[]>('/categories')).body.map(({ name }) => name);
+      (await app.read<{ name: string }[]>('/categories')).map(({ name }) => name);
     for (let count = 0; count < 10; count += 1) {
       const before = await names();
       await add(`c${count}`);
@@ -157,11 +154,7 @@ describe('responses to catalogue reads', () => {
     const [first, second] = [await read(), await read()];
     expect(second.body).toBe(first.body);
     expect(second.headers.etag).toBe(first.headers.etag);
-    const { hits, misses } = app.app.responseCacheNumbers();
-    expect({ hits: hits - before.hits, misses: misses - before.misses }).toEqual({
-      hits: 1,
-      misses: 1,
-    });
+    expect(countSince(before)).toEqual([1, 1]);
   });
 
   test('only requests of a session that is valid bypass the cache', async () => {
@@ -190,20 +183,16 @@ describe('responses to catalogue reads', () => {
       bodies.push((await app.app.inject(`/spare-parts?${query}`)).body);
     }
     expect(new Set(bodies).size).toBe(1);
-    const { entries, hits, misses } = app.app.responseCacheNumbers();
-    expect(entries).toBe(1);
-    expect({ hits: hits - before.hits, misses: misses - before.misses }).toEqual({
-      hits: 2,
-      misses: 1,
-    });
+    expect(app.app.responseCacheNumbers().entries).toBe(1);
+    expect(countSince(before)).toEqual([2, 1]);
   });
 
   test('failures are not cached', async () => {
     const id = '671f0c2ab3d94e5f60718293';
     expect((await raw(`/spare-parts/${id}`)).headers['cache-control']).toBe('no-store');
-    const { body } = await add('Doors');
-    expect((await raw(`/categories/${body._id}/spareparts`)).status).toBe(200);
-    await app.call('DELETE', `/categories/${body._id}`);
-    expect((await raw(`/categories/${body._id}/spareparts`)).status).toBe(404);
+    const { _id } = await add('Doors');
+    expect((await raw(`/categories/${_id}/spareparts`)).status).toBe(200);
+    await app.call('DELETE', `/categories/${_id}`);
+    expect((await raw(`/categories/${_id}/spareparts`)).status).toBe(404);
   });
 });

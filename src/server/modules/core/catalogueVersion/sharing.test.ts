@@ -9,6 +9,11 @@ const MAX_TURNS = 100_000;
 const SETTLED_TURNS = 100;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
+const opened: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
 /** A backend of one read, which goes on when the test says so; the token `valid` is that of a session. */
 async function build(options: { maxWaiting?: number } = {}) {
   const hasSession = async ({ headers }: FastifyRequest) =>
@@ -16,6 +21,7 @@ async function build(options: { maxWaiting?: number } = {}) {
   let version = 1;
   const catalogueVersion = cacheCatalogueVersion(async () => ({ version, stamp: 'a' }));
   const app: FastifyInstance = Fastify();
+  opened.push(app);
   const ends: (() => void)[] = [];
   await app.register(errors);
   await app.register(responseCache, { catalogueVersion, clock: Date.now, hasSession, ...options });
@@ -57,18 +63,17 @@ async function build(options: { maxWaiting?: number } = {}) {
 }
 
 test('equal requests that come together share one read', async () => {
-  const { app, get, ends, begun } = await build();
+  const { app, get, ends, begun, settle } = await build();
   const responses = Promise.all(Array.from({ length: 20 }, () => get('/a')));
   await begun(1);
   const late = get('/a');
-  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
+  await settle();
   expect(ends).toHaveLength(1);
   ends[0]?.();
   expect(new Set((await responses).map(String))).toEqual(new Set(['200,1']));
   expect(await late).toEqual([200, '1']);
   expect(await get('/a')).toEqual([200, '1']);
   expect(app.responseCacheNumbers()).toMatchObject({ entries: 1, hits: 1, misses: 21 });
-  await app.close();
 });
 
 test('a request after a change gets nothing that was read before it', async () => {
@@ -85,25 +90,23 @@ test('a request after a change gets nothing that was read before it', async () =
   ]);
   expect(await get('/a')).toEqual([200, '2']);
   expect(app.responseCacheNumbers().entries).toBe(1);
-  await app.close();
 });
 
 test('a read that has not begun serves requests of a newer version too', async () => {
-  const { app, get, ends, begun, change } = await build();
+  const { get, ends, begun, change, settle } = await build();
   const others = Promise.all(Array.from({ length: MAX_READING }, (_, number) => get(`/${number}`)));
   await begun(MAX_READING);
   const before = get('/a');
-  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
+  await settle();
   change();
   const after = get('/a');
-  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
+  await settle();
   ends.forEach((end) => end());
   await others;
   await begun(MAX_READING + 1);
   ends[MAX_READING]?.();
   expect([await before, await after, await get('/a')]).toEqual(Array(3).fill([200, '2']));
   expect(ends).toHaveLength(MAX_READING + 1);
-  await app.close();
 });
 
 test('a request of a session is neither served from the cache nor cached', async () => {
@@ -116,7 +119,6 @@ test('a request of a session is neither served from the cache nor cached', async
     expect(await response).toEqual([200, '1']);
   }
   expect(app.responseCacheNumbers()).toMatchObject({ entries: 0, hits: 0, misses: 0 });
-  await app.close();
 });
 
 test.each(['Bearer x', 'Basic eDp5', ''])(
@@ -130,7 +132,6 @@ test.each(['Bearer x', 'Basic eDp5', ''])(
     expect(await get('/a')).toEqual([200, '1']);
     expect(await get('/a', { authorization })).toEqual([200, '1']);
     expect(app.responseCacheNumbers()).toMatchObject({ entries: 1, hits: 2, misses: 1 });
-    await app.close();
   },
 );
 
@@ -146,7 +147,6 @@ describe('a read that waits', () => {
         await turn();
       }
       await Promise.all(reading);
-      await built.app.close();
     };
     return { ...built, finish };
   };
@@ -204,17 +204,16 @@ describe('a read that waits', () => {
 });
 
 test('a few are read at a time; the others wait', async () => {
-  const { app, get, ends, begun } = await build();
+  const { app, get, ends, begun, settle } = await build();
   const responses = Promise.all(
     Array.from({ length: MAX_READING + 2 }, (_, number) => get(`/${number}`)),
   );
   await begun(MAX_READING);
-  for (let turns = 0; turns < SETTLED_TURNS; turns += 1) await turn();
+  await settle();
   expect(ends).toHaveLength(MAX_READING);
   expect(app.responseCacheNumbers().waiting).toBe(2);
   ends.splice(0).forEach((end) => end());
   await begun(2);
   ends.forEach((end) => end());
   expect(new Set((await responses).map(String))).toEqual(new Set(['200,1']));
-  await app.close();
 });

@@ -1,18 +1,12 @@
 import { DatabaseUnavailable } from '@/server/db/unavailable';
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
 
 const HOUR_MS = 3_600_000;
 
 describe('catalogue reads while the database is unavailable', () => {
-  let app: TestApp;
-  let now: number;
+  let now = 1_800_000_000_000;
   const lines: string[] = [];
-  beforeEach(async () => {
-    now = 1_800_000_000_000;
-    lines.length = 0;
-    app = await buildTestApp({ clock: () => now, log: quietLog(lines) });
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ clock: () => now, log: quietLog(lines) });
 
   const cached = '/spare-parts?page=1';
   const cut = () =>

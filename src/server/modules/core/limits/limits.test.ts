@@ -3,10 +3,10 @@ import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/te
 import { rateLimiters, type RateLimit, type RateLimiter } from './rateLimiter';
 
 const LIMIT: RateLimit = { max: 3, windowMs: 60_000 };
-const rejection = (seconds: number) => ({
-  statusCode: 429,
-  extra: { headers: { 'retry-after': String(seconds) } },
-});
+const rejection = (seconds: number) => {
+  const headers = { 'retry-after': String(seconds) };
+  return { statusCode: 429, extra: { headers } };
+};
 
 describe.each(DATABASE_KINDS)('limits in the database on %s', (kind) => {
   let database: TestDatabase;

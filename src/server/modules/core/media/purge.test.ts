@@ -302,14 +302,12 @@ describe.each(DATABASE_KINDS)('what a purge leaves alone on %s', (kind) => {
     const files = [await world.leave(), await world.leave()].sort();
     await world.use(files[0] ?? '');
     const other = await makeTestDatabase(kind);
-    try {
-      const beside = makeWorld({ ...other, dataDir: database.dataDir });
-      beside.pass(5 * HOUR);
-      expect(await purgeForDays(beside)).toEqual({ trashed: 0, putBack: 0, removed: 0 });
-      expect(await beside.namesIn('uploads')).toEqual(files);
-    } finally {
-      await other.remove();
-    }
+    const beside = makeWorld({ ...other, dataDir: database.dataDir });
+    beside.pass(5 * HOUR);
+    const done = await purgeForDays(beside);
+    await other.remove();
+    expect(done).toEqual({ trashed: 0, putBack: 0, removed: 0 });
+    expect(await world.namesIn('uploads')).toEqual(files);
   });
 
   test('two purges at once: one does nothing', async () => {
@@ -357,11 +355,8 @@ describe.each(DATABASE_KINDS)('what a purge leaves alone on %s', (kind) => {
       utimesSync(path, old, old);
     }
     await purge();
-    expect([oldForm, youngForm, half].map((path) => existsSync(path))).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    const exist = [oldForm, youngForm, half].map((path) => existsSync(path));
+    expect(exist).toEqual([false, true, false]);
     expect(readdirSync(media.tempDir).sort()).toEqual(
       [basename(youngForm), 'lost+found', 'notes'].sort(),
     );

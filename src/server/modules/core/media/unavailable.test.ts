@@ -22,16 +22,10 @@ const FULL = {
 };
 
 let app: TestApp;
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await app.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
-const send = (image: Buffer) =>
-  app.sendForm<{ error: string; image: string }>('POST', '/spare-parts', {
-    name: 'p',
-    images: image,
-  });
+const send = (...images: Buffer[]) =>
+  app.sendForm<{ error: string; image: string }>('POST', '/spare-parts', { name: 'p', images });
 
 describe('a full disk', () => {
   let storage: MediaStorage;
@@ -41,7 +35,7 @@ describe('a full disk', () => {
   });
 
   const assertNothingLeft = async () => {
-    expect((await app.get('/spare-parts')).body).toEqual([]);
+    expect(await app.read('/spare-parts')).toEqual([]);
     expect([app.storedFiles(), app.temporaryFiles()]).toEqual([[], []]);
   };
 
@@ -53,11 +47,7 @@ describe('a full disk', () => {
       );
     const image = await makeNoise(1500, 1000);
     expect(image.length).toBeGreaterThan(2_000_000);
-    const response = await app.sendForm('POST', '/spare-parts', {
-      name: 'p',
-      images: [image, image],
-    });
-    expect(response).toMatchObject(FULL);
+    expect(await send(image, image)).toMatchObject(FULL);
     await assertNothingLeft();
   });
 
@@ -89,22 +79,22 @@ describe('a full disk', () => {
     expect(app.temporaryFiles()).toEqual([]);
   });
 
+  const expectNotReady = async (error: RegExp) => {
+    const { status, body } = await app.get('/readyz');
+    expect(status).toBe(503);
+    expect(body.error).toMatch(error);
+  };
+
   test('makes the backend not ready', async () => {
     storage.assertWritable = () => Promise.reject(full());
-    expect(await app.get('/readyz')).toMatchObject({
-      status: 503,
-      body: { error: expect.stringMatching(/^The place of the images has no room left\./) },
-    });
+    await expectNotReady(/^The place of the images has no room left\./);
     storage.assertWritable = async () => undefined;
     expect((await app.get('/readyz')).status).toBe(200);
   });
 
   test('or a data folder that may not be written to', async () => {
     fs.rmSync(join(app.dataDir, 'tmp'), { recursive: true });
-    expect(await app.get('/readyz')).toMatchObject({
-      status: 503,
-      body: { error: expect.stringMatching(/^The data folder cannot be written to\./) },
-    });
+    await expectNotReady(/^The data folder cannot be written to\./);
     fs.mkdirSync(join(app.dataDir, 'tmp'));
   });
 });
@@ -127,7 +117,7 @@ describe('a bucket that is unavailable', () => {
       expect(await app.get(`/uploads/${path}`)).toMatchObject(UNAVAILABLE);
     }
     expect(await send(await makeNoise())).toMatchObject(UNAVAILABLE);
-    expect((await app.get<object[]>('/spare-parts')).body).toHaveLength(1);
+    expect(await app.read<object[]>('/spare-parts')).toHaveLength(1);
     expect(app.temporaryFiles()).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { VARIANT_LIMITS, chooseVariant, makeVariants, type Variant } from './var
 import { IMAGE_WIDTHS } from '@/shared/limits';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const choose = (file: string, width: number, accept: string): Variant => {
   const variant = chooseVariant(file, width, accept);
@@ -15,10 +14,9 @@ const ALL = ['image/avif', 'image/webp', '*/*'].flatMap((accept) =>
   IMAGE_WIDTHS.map((width) => (file: string) => choose(file, width, accept)),
 );
 
-const upload = async (image: Buffer): Promise<string> => {
+const upload = async (images: Buffer): Promise<string> => {
   await app.logInAs('admin');
-  const fields = { name: 'p', images: image };
-  return (await app.sendForm<{ image: string }>('POST', '/spare-parts', fields)).body.image;
+  return (await app.addPart({ name: 'p', images })).images[0]!;
 };
 
 test('requests of one IP address for many variants hold up no other', async () => {

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ORIGIN, buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { ORIGIN, buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await buildTestApp();
-});
-afterAll(() => app.close());
+const app = useTestApp({ shared: true });
 
 const request = (path: string, method: string, headers: Record<string, string>) =>
   fetch(app.url + path, { method, headers });
@@ -16,23 +12,16 @@ test('health and readiness', async () => {
 });
 
 test('a database that does not respond makes it not ready, and fails in one message', async () => {
-  const broken = await buildTestApp();
-  try {
-    await broken.db.writer.schema.dropTable('catalogue').execute();
-    expect(await broken.get('/readyz')).toMatchObject({
-      status: 503,
-      body: { error: expect.stringMatching(/^The database does not answer\. \(reference \S+\)$/) },
-    });
-    expect((await broken.get('/healthz')).status).toBe(200);
-    expect(await broken.get('/spare-parts')).toMatchObject({
-      status: 500,
-      body: {
-        error: expect.stringContaining('Something went wrong on our side. Please try again.'),
-      },
-    });
-  } finally {
-    await broken.close();
-  }
+  // With an option, so that no other test reuses it.
+  const broken = await buildTestApp({ clock: Date.now });
+  await broken.db.writer.schema.dropTable('catalogue').execute();
+  const notReady = await broken.get('/readyz');
+  expect(notReady.status).toBe(503);
+  expect(notReady.body.error).toMatch(/^The database does not answer\. \(reference \S+\)$/);
+  expect((await broken.get('/healthz')).status).toBe(200);
+  const failed = await broken.get('/spare-parts');
+  expect(failed.status).toBe(500);
+  expect(failed.body.error).toContain('Something went wrong on our side. Please try again.');
 });
 
 test('the contract is served, and a page that shows it with nothing of third parties', async () => {

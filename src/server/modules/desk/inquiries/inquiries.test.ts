@@ -1,5 +1,5 @@
 import type { Inquiry, InquirySummary } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { storeInquiry } from '@/server/testing/inquiries';
 
 interface Page {
@@ -10,22 +10,14 @@ interface Page {
 const MISSING = '671f0c2ab3d94e5f60718293';
 
 describe('the inquiry desk', () => {
-  let app: TestApp;
-  let admin: string;
-  beforeAll(async () => {
-    app = await buildTestApp();
-    admin = await app.logInAs('admin');
-  });
-  afterEach(() => app.db.writer.deleteFrom('messages').execute());
-  afterAll(() => app.close());
+  const app = useTestApp({ role: 'admin' });
 
-  const list = async (query = '') => (await app.get<Page>(`/inquiries${query}`)).body;
+  const list = async (query = '') => await app.read<Page>(`/inquiries${query}`);
   const namesOf = async (query: string) => (await list(query)).data.map(({ name }) => name);
   const read = (id: string) => app.get<Inquiry>(`/inquiries/${id}`);
   const change = (id: string, changes: object, ifMatch?: string) =>
-    app.call<Inquiry & { code: string }>('PATCH', `/inquiries/${id}`, {
-      body: JSON.stringify(changes),
-      headers: { 'content-type': 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
+    app.postJson<Inquiry & { code: string }>(`/inquiries/${id}`, changes, 'PATCH', {
+      ...(ifMatch && { 'if-match': ifMatch }),
     });
   const idOfAccount = async (email: string) => {
     const accounts = app.db.reader.selectFrom('accounts').select('id');
@@ -46,7 +38,7 @@ describe('the inquiry desk', () => {
     expect((await read(id)).status).toBe(404);
   });
 
-  test('the list has what an admin chooses by', async () => {
+  test('the list has what an app.email chooses by', async () => {
     const long = `Four governors\nfor ${'a very tall building '.repeat(30)}`;
     await storeInquiry(
       app,
@@ -78,7 +70,7 @@ describe('the inquiry desk', () => {
   });
 
   test('is filtered by state, assignee and country; those held for review are apart', async () => {
-    const assigneeId = await idOfAccount(admin);
+    const assigneeId = await idOfAccount(app.email);
     await storeInquiry(app, {
       name: 'a',
       state: 'won',
@@ -108,7 +100,7 @@ describe('the inquiry desk', () => {
   });
 
   test('opening one marks it as read', async () => {
-    const unread = async () => (await app.get<{ unread: number }>('/messages/status')).body.unread;
+    const unread = async () => (await app.read<{ unread: number }>('/messages/status')).unread;
     const id = await storeInquiry(app, {});
     await storeInquiry(app, { spamAt: 'x' });
     expect(await unread()).toBe(1);
@@ -167,11 +159,11 @@ describe('the inquiry desk', () => {
 
   test('changes of state and assignee are in the history; answered is their summary', async () => {
     const id = await storeInquiry(app, {});
-    const assigneeId = await idOfAccount(admin);
+    const assigneeId = await idOfAccount(app.email);
     const taken = await change(id, { state: 'inProgress', assigneeId });
     expect(taken.body).toMatchObject({
       state: 'inProgress',
-      assignee: { _id: assigneeId, emailId: admin },
+      assignee: { _id: assigneeId, emailId: app.email },
     });
     expect(taken.body).not.toHaveProperty('answeredAt');
     expect((await change(id, { answered: true })).body).toMatchObject({
@@ -186,12 +178,12 @@ describe('the inquiry desk', () => {
     expect(open.body).not.toHaveProperty('assignee');
     const history = open.body.events?.map(({ type, text, author }) => [type, text, author]);
     expect(history).toEqual([
-      ['state', 'inProgress', admin],
-      ['assignee', admin, admin],
-      ['state', 'quoted', admin],
-      ['state', 'lost', admin],
-      ['assignee', undefined, admin],
-      ['state', 'inProgress', admin],
+      ['state', 'inProgress', app.email],
+      ['assignee', app.email, app.email],
+      ['state', 'quoted', app.email],
+      ['state', 'lost', app.email],
+      ['assignee', undefined, app.email],
+      ['state', 'inProgress', app.email],
     ]);
   });
 
@@ -201,7 +193,7 @@ describe('the inquiry desk', () => {
       expect((await change(id, { assigneeId })).status).toBe(400);
     }
     const user = await app.logInAs('user');
-    admin = await app.logInAs('admin');
+    await app.logInAs('admin');
     expect(await change(id, { assigneeId: await idOfAccount(user) })).toMatchObject({
       status: 400,
       body: { code: 'assignee_unknown' },
@@ -226,7 +218,7 @@ describe('the inquiry desk', () => {
     const { version } = (await read(id)).body;
     expect(await note(' Asked the foundry.\r\n12 rollers ')).toMatchObject({
       status: 201,
-      body: { type: 'note', text: 'Asked the foundry.\n12 rollers', author: admin },
+      body: { type: 'note', text: 'Asked the foundry.\n12 rollers', author: app.email },
     });
     expect((await note(' ')).status).toBe(400);
     expect((await note('n'.repeat(10_001))).status).toBe(400);
@@ -243,6 +235,5 @@ describe('the inquiry desk', () => {
     expect((await app.get('/inquiries')).status).toBe(403);
     expect((await change(id, { state: 'won' })).status).toBe(403);
     expect((await app.postJson(`/inquiries/${id}/notes`, { noteText: 'n' })).status).toBe(403);
-    admin = await app.logInAs('admin');
   });
 });

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { pdfText } from '@/server/testing/pdfText';
 import { makeSubmission } from '@/server/testing/submissions';
 import { submissionRepository, type Submission } from '../messages/submissionRepository';
@@ -16,14 +16,7 @@ const line = {
 };
 
 describe('the text of mails', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await buildTestApp();
-  });
-  afterEach(async () => {
-    await app.db.writer.deleteFrom('messages').execute();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp();
 
   const receive = async (given: Parameters<typeof makeSubmission>[0] = {}) => {
     const submission: Submission = makeSubmission({ email: 'amina@example.com', ...given });

@@ -107,11 +107,11 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     appNow = now;
     await app.logInAs('admin');
     const failed = { mailFailedAt: new Date(now).toISOString() };
-    expect((await app.get(`/inquiries/${id}`)).body).toMatchObject({
+    expect(await app.read(`/inquiries/${id}`)).toMatchObject({
       ...failed,
       mailError: 'connect ECONNREFUSED 127.0.0.1:25',
     });
-    expect((await app.get('/messages/status')).body).toMatchObject({ mailsFailed: 1 });
+    expect(await app.read('/messages/status')).toMatchObject({ mailsFailed: 1 });
     // It is not held, so that there is nothing to release.
     await app.postJson(`/inquiries/${id}`, { spam: false }, 'PATCH');
     expect(await counts()).toEqual({ waiting: 0, failed: 1 });
@@ -228,7 +228,7 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     appNow = now;
     await app.logInAs('admin');
     const { messageId } = await row();
-    expect((await app.get(`/inquiries/${messageId}`)).body).toMatchObject({
+    expect(await app.read(`/inquiries/${messageId}`)).toMatchObject({
       mailError: 'unconfirmed',
     });
     // An admin decides.

@@ -47,26 +47,22 @@ function listFilesWith(texts: string[], folder: string): string[] {
 describe('in the data folder of SQLite', () => {
   test('nothing of an erased person is legible, in the database, its log and files', async () => {
     const app = await buildTestApp();
-    try {
-      await app.logInAs('admin');
-      const others = Array.from({ length: 12 }, (_, index) => ({ name: `Buyer ${index}` }));
-      for (const { name } of others) {
-        const inquiryDetails = `${name} writes. `.repeat(120);
-        await app.postJson('/inquiries', { name, phone: '1234567', inquiryDetails });
-        const photographs = await makeNoise();
-        const inquiry = { ...PERSON, inquiryDetails: `${TEXT} `.repeat(200), photographs };
-        expect((await app.sendForm('POST', '/inquiries', inquiry)).status).toBe(201);
-      }
-      const texts = [PERSON.name, PERSON.email, TEXT, '255777123456'];
-      expect(listFilesWith(texts, app.dataDir)).not.toEqual([]);
-      const erased = await app.postJson('/messages/person/erasure', { email: PERSON.email });
-      expect(erased.body).toEqual({ inquiries: 12, applications: 0 });
-      expect(listFilesWith(texts, app.dataDir)).toEqual([]);
-      expect(readdirSync(join(app.dataDir, 'private'))).toEqual([]);
-      expect(listFilesWith(['Buyer 7'], app.dataDir)).toEqual(['hoistway.db']);
-    } finally {
-      await app.close();
+    await app.logInAs('admin');
+    const others = Array.from({ length: 12 }, (_, index) => ({ name: `Buyer ${index}` }));
+    for (const { name } of others) {
+      const inquiryDetails = `${name} writes. `.repeat(120);
+      await app.postJson('/inquiries', { name, phone: '1234567', inquiryDetails });
+      const photographs = await makeNoise();
+      const inquiry = { ...PERSON, inquiryDetails: `${TEXT} `.repeat(200), photographs };
+      expect((await app.sendForm('POST', '/inquiries', inquiry)).status).toBe(201);
     }
+    const texts = [PERSON.name, PERSON.email, TEXT, '255777123456'];
+    expect(listFilesWith(texts, app.dataDir)).not.toEqual([]);
+    const erased = await app.postJson('/messages/person/erasure', { email: PERSON.email });
+    expect(erased.body).toEqual({ inquiries: 12, applications: 0 });
+    expect(listFilesWith(texts, app.dataDir)).toEqual([]);
+    expect(readdirSync(join(app.dataDir, 'private'))).toEqual([]);
+    expect(listFilesWith(['Buyer 7'], app.dataDir)).toEqual(['hoistway.db']);
   });
 
   test('what another process keeps legible by reading is removed within a minute', async () => {
@@ -107,30 +103,26 @@ describe('in the data folder of SQLite', () => {
 describe.each(DATABASE_KINDS)('the records of erasures, on %s', (kind) => {
   test('name messages and hash people, and go when their time is over', async () => {
     const app = await buildTestApp({ kind });
-    try {
-      await app.logInAs('admin');
-      await app.postJson('/inquiries', { ...PERSON, inquiryDetails: TEXT });
-      await app.postJson('/inquiries', { name: 'Other', phone: '1234567' });
-      const { body } = await app.get<{ data: Inquiry[] }>('/inquiries');
-      const [other, own] = body.data.map(({ _id }) => _id);
-      await app.postJson('/messages/person/erasure', { email: PERSON.email, phone: PERSON.phone });
-      expect((await app.call('DELETE', `/inquiries/${other}`)).status).toBe(200);
-      expect((await app.call('DELETE', `/inquiries/${other}`)).status).toBe(404);
-      const records = await readErasures(app.media.storage);
-      records.sort((a, b) => a.people.length - b.people.length);
-      expect(records).toMatchObject([
-        { messages: [other], people: [] },
-        { messages: [own], people: [expect.any(String), expect.any(String)] },
-      ]);
-      expect(JSON.stringify(records)).not.toMatch(/amina|zuberi|255777/i);
-      const [first = ''] = records.map(({ at }) => at).sort();
-      await purgeErasures(app.media.storage, new Date(first));
-      expect(await readErasures(app.media.storage)).toHaveLength(2);
-      await purgeErasures(app.media.storage, new Date(Date.now() + 1000));
-      expect(await readErasures(app.media.storage)).toEqual([]);
-    } finally {
-      await app.close();
-    }
+    await app.logInAs('admin');
+    await app.postJson('/inquiries', { ...PERSON, inquiryDetails: TEXT });
+    await app.postJson('/inquiries', { name: 'Other', phone: '1234567' });
+    const { body } = await app.get<{ data: Inquiry[] }>('/inquiries');
+    const [other, own] = body.data.map(({ _id }) => _id);
+    await app.postJson('/messages/person/erasure', { email: PERSON.email, phone: PERSON.phone });
+    expect((await app.call('DELETE', `/inquiries/${other}`)).status).toBe(200);
+    expect((await app.call('DELETE', `/inquiries/${other}`)).status).toBe(404);
+    const records = await readErasures(app.media.storage);
+    records.sort((a, b) => a.people.length - b.people.length);
+    expect(records).toMatchObject([
+      { messages: [other], people: [] },
+      { messages: [own], people: [expect.any(String), expect.any(String)] },
+    ]);
+    expect(JSON.stringify(records)).not.toMatch(/amina|zuberi|255777/i);
+    const [first = ''] = records.map(({ at }) => at).sort();
+    await purgeErasures(app.media.storage, new Date(first));
+    expect(await readErasures(app.media.storage)).toHaveLength(2);
+    await purgeErasures(app.media.storage, new Date(Date.now() + 1000));
+    expect(await readErasures(app.media.storage)).toEqual([]);
   });
 
   test('come first: where none can be stored, nothing is erased', async () => {
@@ -145,14 +137,10 @@ describe.each(DATABASE_KINDS)('the records of erasures, on %s', (kind) => {
         return { ...storage, put };
       },
     });
-    try {
-      await app.logInAs('admin');
-      await app.postJson('/inquiries', { ...PERSON, inquiryDetails: TEXT });
-      const { status } = await app.postJson('/messages/person/erasure', { email: PERSON.email });
-      expect(status).toBeGreaterThanOrEqual(500);
-      expect(await countMessages(app)).toBe(1);
-    } finally {
-      await app.close();
-    }
+    await app.logInAs('admin');
+    await app.postJson('/inquiries', { ...PERSON, inquiryDetails: TEXT });
+    const { status } = await app.postJson('/messages/person/erasure', { email: PERSON.email });
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(await countMessages(app)).toBe(1);
   });
 });

@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
   });
 
   const privateFiles = () => readdirSync(join(app.dataDir, 'private'));
-  const fileRows = () => app.db.reader.selectFrom('messageFiles').selectAll().execute();
+  const fileRows = () => app.rows('messageFiles');
   const inquire = (fields: object, headers = {}) =>
     app.sendForm<Receipt>('POST', '/inquiries', { ...SENDER, ...fields }, headers);
   const messageId = async () =>
@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
     const lines = JSON.stringify([{ text: ' Door\u200b roller ', quantity: 2 }]);
     const photographs = [await makePhotograph(), await makeNoise()];
     expect((await inquire({ lines, photographs, company: '' })).status).toBe(201);
-    const stored = await app.db.reader.selectFrom('inquiryLines').selectAll().execute();
+    const stored = await app.rows('inquiryLines');
     expect(stored).toMatchObject([{ text: 'Door roller', quantity: 2 }]);
     expect(app.temporaryFiles()).toEqual([]);
     expect(app.storedFiles()).toEqual([]);
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
       expect(body.error).toContain(error);
       expect(status).toBe(expected);
     }
-    expect(await app.db.reader.selectFrom('messages').selectAll().execute()).toEqual([]);
+    expect(await app.rows('messages')).toEqual([]);
     expect([privateFiles(), app.temporaryFiles()]).toEqual([[], []]);
   });
 
@@ -147,38 +147,30 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
 test('a sender beyond the limit of the day stores no files, as they would be held for review', async () => {
   const limits = { ...LIMITS, messagesPerIpDay: { max: 1, windowMs: 24 * HOUR_MS } };
   const app = await buildTestApp({ limits });
-  try {
-    const photographs = await makeNoise();
-    const send = (fields: object) => app.sendForm('POST', '/inquiries', { ...SENDER, ...fields });
-    expect((await send({ photographs })).status).toBe(201);
-    expect((await send({ photographs })).status).toBe(429);
-    expect((await send({})).status).toBe(201);
-    expect(readdirSync(join(app.dataDir, 'private'))).toHaveLength(1);
-  } finally {
-    await app.close();
-  }
+  const photographs = await makeNoise();
+  const send = (fields: object) => app.sendForm('POST', '/inquiries', { ...SENDER, ...fields });
+  expect((await send({ photographs })).status).toBe(201);
+  expect((await send({ photographs })).status).toBe(429);
+  expect((await send({})).status).toBe(201);
+  expect(readdirSync(join(app.dataDir, 'private'))).toHaveLength(1);
 });
 
 test('beyond its limit a sender is rejected before the files are read, unless it repeats', async () => {
   const limits = { ...LIMITS, messagesPerIp: { max: 1, windowMs: 60_000 } };
   const app = await buildTestApp({ limits });
-  try {
-    const photographs = await makeNoise();
-    const send = (key: string) =>
-      app.sendForm<Receipt>(
-        'POST',
-        '/inquiries',
-        { ...SENDER, photographs },
-        {
-          'idempotency-key': key,
-        },
-      );
-    const first = await send('k-1');
-    const makeTempDir = jest.spyOn(app.media, 'makeTempDir');
-    expect((await send('k-2')).status).toBe(429);
-    expect(makeTempDir).not.toHaveBeenCalled();
-    expect(await send('k-1')).toMatchObject({ status: 201, body: first.body });
-  } finally {
-    await app.close();
-  }
+  const photographs = await makeNoise();
+  const send = (key: string) =>
+    app.sendForm<Receipt>(
+      'POST',
+      '/inquiries',
+      { ...SENDER, photographs },
+      {
+        'idempotency-key': key,
+      },
+    );
+  const first = await send('k-1');
+  const makeTempDir = jest.spyOn(app.media, 'makeTempDir');
+  expect((await send('k-2')).status).toBe(429);
+  expect(makeTempDir).not.toHaveBeenCalled();
+  expect(await send('k-1')).toMatchObject({ status: 201, body: first.body });
 });

@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   const send = (path: string, fields: object) =>
     app.postJson<{ error: string }>(path, { name: 'n', ...fields });
-  const total = async (path: string) => (await app.get<Page>(path)).body.total;
+  const total = async (path: string) => (await app.read<Page>(path)).total;
   const events = (name: string) =>
     log
       .map((line) => JSON.parse(line) as object)
@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test.each(PATHS)('one of %s is deleted for good, and the log says by whom', async (path) => {
     await send(path, { phone: '123456', email: 'amina@example.com' });
-    const id = (await app.get<Page>(path)).body.data[0]?._id;
+    const id = (await app.read<Page>(path)).data[0]?._id;
     expect((await app.call('DELETE', `${path}/${MISSING}`)).status).toBe(404);
     expect((await app.call('DELETE', `${path}/${id}`)).status).toBe(200);
     expect(await total(path)).toBe(0);
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(await total('/inquiries')).toBe(3);
     const counts = await app.postJson('/messages/person/erasure', person);
     expect(counts.body).toEqual({ inquiries: 2, applications: 1 });
-    expect((await app.get<Page>('/inquiries')).body.data).toMatchObject([{ name: 'Li Wei' }]);
+    expect((await app.read<Page>('/inquiries')).data).toMatchObject([{ name: 'Li Wei' }]);
     expect(await total('/applications')).toBe(0);
     const erased = events('messagesErased');
     expect(erased).toMatchObject([{ kind: 'all', count: 3, reason: 'person' }]);
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
 
   test('a mail is sent again only where one is sent at all', async () => {
     await send('/inquiries', { phone: '123456' });
-    const id = (await app.get<Page>('/inquiries')).body.data[0]?._id;
+    const id = (await app.read<Page>('/inquiries')).data[0]?._id;
     expect(await app.postJson(`/inquiries/${id}/mail`, undefined)).toMatchObject({
       status: 409,
       body: { error: 'No e-mails are sent because no mail server is set up.' },
@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
           send(PATHS[index % 2] ?? '', { phone: '123456' }),
         ),
       );
-    const status = async () => (await app.get('/messages/status')).body;
+    const status = async () => await app.read('/messages/status');
     const first = await sendMany(8);
     expect(first.map(({ status: code }) => code)).toEqual(Array(8).fill(201));
     expect((await total('/inquiries')) + (await total('/applications'))).toBe(5);
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(rejected?.body.error).toMatch(/^No more messages can be taken today\./);
     expect(rejected?.headers.get('retry-after')).toBe(String(DAY_MS / 2 / 1000));
 
-    const { data } = (await app.get<Page>('/inquiries')).body;
+    const { data } = await app.read<Page>('/inquiries');
     await app.call('DELETE', `/inquiries/${data[0]?._id}`);
     expect(await status()).toMatchObject({ storedToday: 4 });
     const before = await total('/inquiries');
@@ -224,5 +224,4 @@ test('a reader of the export who leaves breaks nothing', async () => {
   response.destroy();
   await once(response, 'close');
   expect((await app.get('/inquiries')).status).toBe(200);
-  await app.close();
 });

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 
 interface Receipt {
   reference: string;
@@ -9,20 +9,11 @@ const UNKNOWN = '671f0c2ab3d94e5f60718293';
 const SENDER = { name: 'Amina', email: 'amina@rahman-lifts.example' };
 
 describe('an inquiry with lines', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await buildTestApp();
-    await app.logInAs('admin');
-  });
-  afterEach(async () => {
-    await app.db.writer.deleteFrom('messages').execute();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ role: 'admin' });
 
   const send = (body: object, key?: string) =>
-    app.call<Receipt>('POST', '/inquiries', {
-      body: JSON.stringify({ ...SENDER, ...body }),
-      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    app.postJson<Receipt>('/inquiries', { ...SENDER, ...body }, 'POST', {
+      ...(key && { 'idempotency-key': key }),
     });
   const row = () => app.db.reader.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
   const lines = () =>
@@ -81,7 +72,7 @@ describe('an inquiry with lines', () => {
     for (const word of [body.reference.toLowerCase(), 'rahman lifts', 'bugel']) {
       expect(stored.searchText).toContain(word);
     }
-    const events = await app.db.reader.selectFrom('messageEvents').selectAll().execute();
+    const events = await app.rows('messageEvents');
     expect(events).toMatchObject([{ messageId: stored.id, author: '', type: 'received' }]);
   });
 
@@ -104,7 +95,7 @@ describe('an inquiry with lines', () => {
       { text: 'Belt', quantity: 3 },
     ];
     const { reference } = (await send({ company: 'Rahman Lifts', incoterm: 'CIF', lines })).body;
-    const [head, ...rows] = (await app.get<string>('/inquiries/export')).body.trim().split('\r\n');
+    const [head, ...rows] = (await app.read<string>('/inquiries/export')).trim().split('\r\n');
     expect(head).toContain(
       ',company,country,language,incoterm,state,partNumber,part,quantity,unit,',
     );
@@ -132,7 +123,7 @@ describe('an inquiry with lines', () => {
     [{ language: 'de' }, 'The language must be one of en, zh.'],
   ])('%j is rejected and not stored', async (body, error) => {
     expect(await send(body)).toMatchObject({ status: 400, body: { error } });
-    expect(await app.db.reader.selectFrom('messages').selectAll().execute()).toEqual([]);
+    expect(await app.rows('messages')).toEqual([]);
   });
 
   test('without lines is the contact form', async () => {

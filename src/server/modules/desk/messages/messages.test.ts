@@ -1,5 +1,5 @@
 import { LIMITS } from '@/server/app';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { buildTestApp, useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 interface Entry {
   _id: string;
@@ -19,18 +19,10 @@ const TYPES = [
 ] as const;
 
 describe.each(TYPES)('%s', (path, textField, reference) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await buildTestApp();
-    await app.logInAs('admin');
-  });
-  afterEach(async () => {
-    await app.db.writer.deleteFrom('messages').execute();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ role: 'admin' });
 
   const send = (body: object) => app.postJson<{ reference: string; error?: string }>(path, body);
-  const list = async (query = '') => (await app.get<Page>(`${path}${query}`)).body;
+  const list = async (query = '') => await app.read<Page>(`${path}${query}`);
 
   test('is stored without what is pasted along unseen; the response is a reference', async () => {
     const sent = {
@@ -54,7 +46,7 @@ describe.each(TYPES)('%s', (path, textField, reference) => {
     const { data, total } = await list();
     const [entry] = data;
     expect(total).toBe(1);
-    expect((await app.get(`${path}/${entry?._id}`)).body).toMatchObject({
+    expect(await app.read(`${path}/${entry?._id}`)).toMatchObject({
       ...sent,
       _id: entry?._id,
       reference: body.reference,
@@ -117,9 +109,8 @@ describe.each(TYPES)('%s', (path, textField, reference) => {
   describe('with an Idempotency-Key', () => {
     const fields = { name: 'n', phone: '123456', [textField]: 'Four.' };
     const sendWith = (key: string, body: object = fields) =>
-      app.call<{ reference: string; error?: string }>('POST', path, {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      app.postJson<{ reference: string; error?: string }>(path, body, 'POST', {
+        'idempotency-key': key,
       });
 
     test('a repeated request stores nothing more and returns the first result', async () => {
@@ -138,7 +129,7 @@ describe.each(TYPES)('%s', (path, textField, reference) => {
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
       expect((await list()).total).toBe(1);
-      expect((await app.get<{ storedToday: number }>('/messages/status')).body.storedToday).toBe(1);
+      expect((await app.read<{ storedToday: number }>('/messages/status')).storedToday).toBe(1);
     });
 
     test('another body with the same key is rejected with the reference of the first', async () => {
@@ -238,18 +229,13 @@ async function fetchRaw(app: TestApp, path: string): Promise<Response> {
 test('a repeated request counts once, also when the limits of its sender are used up', async () => {
   const limits = { ...LIMITS, messagesPerIp: { max: 1, windowMs: 60_000 } };
   const app = await buildTestApp({ limits });
-  try {
-    const send = (key: string) =>
-      app.call<{ reference: string }>('POST', '/inquiries', {
-        body: JSON.stringify({ name: 'n', phone: '123456' }),
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      });
-    const first = await send('k-1');
-    expect(await send('k-1')).toMatchObject({ status: 201, body: first.body });
-    expect((await send('k-2')).status).toBe(429);
-  } finally {
-    await app.close();
-  }
+  const send = (key: string) =>
+    app.postJson<{ reference: string }>('/inquiries', { name: 'n', phone: '123456' }, 'POST', {
+      'idempotency-key': key,
+    });
+  const first = await send('k-1');
+  expect(await send('k-1')).toMatchObject({ status: 201, body: first.body });
+  expect((await send('k-2')).status).toBe(429);
 });
 
 test('from a sender who has sent too many today is held; a /48 has its own limit', async () => {
@@ -259,83 +245,68 @@ test('from a sender who has sent too many today is held; a /48 has its own limit
     messagesPerNetworkDay: { max: 3, windowMs: 86_400_000 },
   };
   const app = await buildTestApp({ limits, config: { trustProxy: true } });
-  try {
-    const send = async (ipAddress: string) => {
-      const { status } = await app.call('POST', '/inquiries', {
-        body: JSON.stringify({ name: ipAddress, phone: '123456' }),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddress },
-      });
-      expect(status).toBe(201);
-    };
-    for (const net of ['1', '1', '1', '2', '3']) await send(`2001:db8:1:${net}::1`);
-    await send('2001:db8:2:1::1');
-    for (let count = 0; count < 4; count += 1) await send('192.0.2.1');
-    await app.logInAs('admin');
-    const names = async (query: string) =>
-      (await app.get<Page>(`/inquiries${query}`)).body.data.map(({ name }) => name).reverse();
-    expect(await names('')).toEqual([
-      '2001:db8:1:1::1',
-      '2001:db8:1:1::1',
-      '2001:db8:2:1::1',
-      '192.0.2.1',
-      '192.0.2.1',
-    ]);
-    expect(await names('?status=spam')).toEqual([
-      '2001:db8:1:1::1',
-      '2001:db8:1:2::1',
-      '2001:db8:1:3::1',
-      '192.0.2.1',
-      '192.0.2.1',
-    ]);
-  } finally {
-    await app.close();
-  }
+  const send = async (ipAddress: string) => {
+    const { status } = await app.postJson(
+      '/inquiries',
+      { name: ipAddress, phone: '123456' },
+      'POST',
+      { 'x-forwarded-for': ipAddress },
+    );
+    expect(status).toBe(201);
+  };
+  for (const net of ['1', '1', '1', '2', '3']) await send(`2001:db8:1:${net}::1`);
+  await send('2001:db8:2:1::1');
+  for (let count = 0; count < 4; count += 1) await send('192.0.2.1');
+  await app.logInAs('admin');
+  const names = async (query: string) =>
+    (await app.read<Page>(`/inquiries${query}`)).data.map(({ name }) => name).reverse();
+  expect(await names('')).toEqual([
+    '2001:db8:1:1::1',
+    '2001:db8:1:1::1',
+    '2001:db8:2:1::1',
+    '192.0.2.1',
+    '192.0.2.1',
+  ]);
+  expect(await names('?status=spam')).toEqual([
+    '2001:db8:1:1::1',
+    '2001:db8:1:2::1',
+    '2001:db8:1:3::1',
+    '192.0.2.1',
+    '192.0.2.1',
+  ]);
 });
 
 test('what is held for review takes no room from other messages of the day', async () => {
   const app = await buildTestApp({ config: { messagesPerDay: 2 } });
-  try {
-    const send = (website: string) =>
-      app.postJson('/inquiries', { name: 'n', phone: '123456', website });
-    const spam = [await send('x'), await send('x'), await send('x')];
-    expect(spam.map(({ status }) => status)).toEqual([201, 201, 429]);
-    expect((await send('')).status).toBe(201);
-  } finally {
-    await app.close();
-  }
+  const send = (website: string) =>
+    app.postJson('/inquiries', { name: 'n', phone: '123456', website });
+  const spam = [await send('x'), await send('x'), await send('x')];
+  expect(spam.map(({ status }) => status)).toEqual([201, 201, 429]);
+  expect((await send('')).status).toBe(201);
 });
 
 test('nothing is counted any more once the day takes no messages', async () => {
   const app = await buildTestApp({ config: { messagesPerDay: 1, trustProxy: true } });
-  try {
-    const send = async (net: number) => {
-      const response = await app.call('POST', '/inquiries', {
-        body: JSON.stringify({ name: 'n', phone: '123456' }),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${net}::1` },
-      });
-      return response.status;
-    };
-    const counters = () => app.db.reader.selectFrom('rateLimits').select('key').execute();
-    expect([await send(1), await send(2)]).toEqual([201, 201]);
-    const before = await counters();
-    expect([await send(3), await send(4)]).toEqual([429, 429]);
-    expect(await counters()).toHaveLength(before.length);
-  } finally {
-    await app.close();
-  }
+  const send = async (net: number) => {
+    const response = await app.postJson('/inquiries', { name: 'n', phone: '123456' }, 'POST', {
+      'x-forwarded-for': `2001:db8:${net}::1`,
+    });
+    return response.status;
+  };
+  const counters = () => app.db.reader.selectFrom('rateLimits').select('key').execute();
+  expect([await send(1), await send(2)]).toEqual([201, 201]);
+  const before = await counters();
+  expect([await send(3), await send(4)]).toEqual([429, 429]);
+  expect(await counters()).toHaveLength(before.length);
 });
 
 test('both forms together are limited per IP address', async () => {
   const limits = { ...LIMITS, messagesPerIp: { max: 2, windowMs: 60_000 } };
   const app = await buildTestApp({ limits });
-  try {
-    const send = (path: string) => app.postJson(path, { name: 'n', phone: '123456' });
-    expect((await send('/inquiries')).status).toBe(201);
-    expect((await send('/applications')).status).toBe(201);
-    const rejected = await send('/inquiries');
-    expect(rejected.status).toBe(429);
-    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await app.close();
-  }
+  const send = (path: string) => app.postJson(path, { name: 'n', phone: '123456' });
+  expect((await send('/inquiries')).status).toBe(201);
+  expect((await send('/applications')).status).toBe(201);
+  const rejected = await send('/inquiries');
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -10,17 +10,13 @@ const SENDER = { name: 'Amina', email: 'amina@example.com' };
 const MIB = 1024 ** 2;
 
 let app: TestApp;
-let sockets: Socket[];
+const sockets: Socket[] = [];
 const start = async (max: number) => {
   const limits = { ...LIMITS, uploadsPerIp: { max, windowMs: 60_000 } };
   app = await buildTestApp({ limits, config: { trustProxy: true } });
 };
-beforeEach(() => {
-  sockets = [];
-});
-afterEach(async () => {
-  for (const socket of sockets) socket.destroy();
-  await app.close();
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
 });
 
 const fileHead = (field: string) =>

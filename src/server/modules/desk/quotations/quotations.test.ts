@@ -49,7 +49,6 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     admin = await app.logInAs('admin');
     id = await insertInquiry();
   });
-  afterEach(() => app.close());
 
   const insertInquiry = async (values: object = {}) => {
     const inquiryId = newId();
@@ -80,7 +79,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
       .insertInto('inquiryLines')
       .values({ ...LINE, messageId: id, position, ...line })
       .execute();
-  const draft = async () => (await app.get<QuotationDraft>(`/inquiries/${id}/quotation`)).body;
+  const draft = async () => await app.read<QuotationDraft>(`/inquiries/${id}/quotation`);
   const withVersion = (version?: number): Record<string, string> =>
     version === undefined ? {} : { 'if-match': `"${version}"` };
   const send = <T = { error: string; pointer?: string }>(
@@ -153,10 +152,10 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     await insertLine({ quantity: 2.5 });
     await insertLine({ quantity: null, partNumber: 'R-1' }, 1);
     const quantities = [{ quantity: 2.5 }, { quantity: null }];
-    expect((await app.get<Inquiry>(`/inquiries/${id}`)).body.lines).toMatchObject(quantities);
-    expect((await app.get<Inquiry>('/buyer-inquiries/buyer')).body.lines).toMatchObject(quantities);
+    expect((await app.read<Inquiry>(`/inquiries/${id}`)).lines).toMatchObject(quantities);
+    expect((await app.read<Inquiry>('/buyer-inquiries/buyer')).lines).toMatchObject(quantities);
     expect((await draft()).content.lines).toMatchObject(quantities);
-    const csv = (await app.get<string>('/inquiries/export')).body;
+    const csv = await app.read<string>('/inquiries/export');
     expect(csv).toMatch(/,2\.5,pcs,A3\r\n.*,R-1,Governor,,pcs,A3/);
     const pointer = '/lines/1/quantity';
     expect(await issue({ send: false })).toMatchObject({ status: 400, body: { pointer } });
@@ -212,7 +211,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     expect(await list()).toMatchObject([{ currency: 'EUR' }, first.body]);
     const issuedAt = new Date(NEW_YEAR).toISOString();
     expect(await inquiry()).toMatchObject({ state: 'quoted', answeredAt: issuedAt, version: 2 });
-    const events = await app.db.reader.selectFrom('messageEvents').selectAll().execute();
+    const events = await app.rows('messageEvents');
     expect(events.map(({ type, text, author }) => [type, text, author])).toContainEqual([
       'quotationIssued',
       'HQ-2027-0001',

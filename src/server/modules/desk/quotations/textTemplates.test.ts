@@ -1,5 +1,5 @@
 import type { TextTemplate } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { readFirstTemplates, seedTextTemplates } from './textTemplates';
@@ -12,14 +12,9 @@ const FORM = {
 };
 
 describe.each(DATABASE_KINDS)('%s: text templates', (kind) => {
-  let app: TestApp;
-  beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ kind, role: 'admin' });
 
-  const list = async () => (await app.get<TextTemplate[]>('/text-templates')).body;
+  const list = async () => await app.read<TextTemplate[]>('/text-templates');
   const create = (form: object) => app.postJson<TextTemplate>('/text-templates', form);
 
   test('are listed by name, replaced and removed', async () => {

@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     const opened = await open(body.token);
     expect(opened.body).toEqual({ lines, expiresAt: body.expiresAt });
     expect(opened.headers.get('cache-control')).toBe('no-store');
-    const rows = await app.db.reader.selectFrom('quotationLists').selectAll().execute();
+    const rows = await app.rows('quotationLists');
     expect(JSON.stringify(rows)).not.toContain(body.token);
   });
 
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     for (let made = 0; made < max; made += 1) await shareFrom(made);
     for (let more = 0; more < 5; more += 1) expect((await shareFrom(max + more)).status).toBe(429);
     expect(await count()).toBe(max);
-    const counters = await app.db.reader.selectFrom('rateLimits').selectAll().execute();
+    const counters = await app.rows('rateLimits');
     expect(counters).toHaveLength(max + 1);
     expect((await share(lines, '2001:db8:2::1')).status).toBe(201);
   });
@@ -98,6 +98,5 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     const next = await share(lines, undefined, small);
     expect(next).toMatchObject({ status: 503, body: { code: 'overloaded' } });
     expect(await count(small)).toBe(3);
-    await small.close();
   });
 });

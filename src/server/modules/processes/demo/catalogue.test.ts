@@ -54,7 +54,7 @@ function unknownFields(entries: Entry[], known: readonly string[]): string[] {
 }
 
 describe('categories of the demo catalogue', () => {
-  it('are 45 to 70 on three levels, 8 to 10 of them at the top', () => {
+  it('are 45 to 70 on three levels, 8 to 10 of them at the top; have their own keys, and parents that come before them', () => {
     expect(categories.length).toBeGreaterThanOrEqual(45);
     expect(categories.length).toBeLessThanOrEqual(70);
     const depths = categories.map(depthOf);
@@ -62,9 +62,6 @@ describe('categories of the demo catalogue', () => {
     const top = depths.filter((depth) => depth === 1).length;
     expect(top).toBeGreaterThanOrEqual(8);
     expect(top).toBeLessThanOrEqual(10);
-  });
-
-  it('have their own keys, and parents that come before them', () => {
     expect(repeated(keys)).toEqual([]);
     const late = categories.filter(
       ({ parent }, index) => parent !== undefined && !keys.slice(0, index).includes(parent),
@@ -72,11 +69,8 @@ describe('categories of the demo catalogue', () => {
     expect(late).toEqual([]);
   });
 
-  it('have unique names among their siblings', () => {
+  it('have unique names among their siblings; hold known fields only, with texts of a proper length', () => {
     expect(repeated(categories.map(({ parent, name }) => `${String(parent)}/${name}`))).toEqual([]);
-  });
-
-  it('hold known fields only, with texts of a proper length', () => {
     expect(Object.keys(rest)).toEqual([]);
     expect(unknownFields(categories, ['key', 'name', 'description', 'parent', 'image'])).toEqual(
       [],
@@ -123,13 +117,10 @@ describe('attributes of the demo catalogue', () => {
 });
 
 describe('parts of the demo catalogue', () => {
-  it('are 230 to 260, each in a category', () => {
+  it('are 230 to 260, each in a category; have unique names within their category', () => {
     expect(parts.length).toBeGreaterThanOrEqual(230);
     expect(parts.length).toBeLessThanOrEqual(260);
     expect(parts.filter(({ category }) => !keys.includes(category))).toEqual([]);
-  });
-
-  it('have unique names within their category', () => {
     expect(repeated(parts.map(({ category, name }) => `${category}/${name}`))).toEqual([]);
   });
 
@@ -159,14 +150,11 @@ describe('parts of the demo catalogue', () => {
     expect(others.length).toBeGreaterThan(parts.length);
   });
 
-  it('are all described, and no message of a description comes twice', () => {
+  it('are all described, and no message of a description comes twice; come from about ten brands, each with several parts', () => {
     expect(parts.filter(({ description }) => !description)).toEqual([]);
     expect(outsideLengths(parts, 'description', 120, 10_000)).toEqual([]);
     const messages = parts.flatMap(({ description }) => String(description).split(/(?<=[.?!]) /));
     expect(repeated(messages)).toEqual([]);
-  });
-
-  it('come from about ten brands, each with several parts', () => {
     const brands = parts.flatMap(({ brand }) => brand ?? []) as string[];
     const names = [...new Set(brands)];
     expect(names).toContain('Hoistway');

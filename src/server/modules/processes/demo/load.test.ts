@@ -28,64 +28,52 @@ const DEMO: DemoCatalogue = {
 describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
   test('fills a catalogue that was never written to, once, also when two start together', async () => {
     const app = await buildTestApp({ kind });
-    try {
-      const load = () => loadDemo(app.db, app.media, DEMO);
-      expect((await Promise.all([load(), load()])).sort()).toEqual([false, true]);
-      expect(await load()).toBe(false);
-      const tree = (await app.get<object[]>('/categories')).body;
-      expect(tree).toMatchObject([
-        { name: 'Doors', children: [{ name: 'Operators', partCount: 2 }] },
-      ]);
-      const parts = (await app.get<{ images: string[] }[]>('/spare-parts?sort=name')).body;
-      expect(parts).toMatchObject([
-        { name: 'OP-1', brand: 'Norvik' },
-        { name: 'OP-2', images: [] },
-      ]);
-      expect(parts[0]?.images).toHaveLength(2);
-      const pdf = expect.stringMatching(/\.pdf$/);
-      expect(app.storedFiles()).toHaveLength(3);
-      expect(app.storedFiles()).toContainEqual(pdf);
-      expect(app.temporaryFiles()).toEqual([]);
-    } finally {
-      await app.close();
-    }
+    const load = () => loadDemo(app.db, app.media, DEMO);
+    expect((await Promise.all([load(), load()])).sort()).toEqual([false, true]);
+    expect(await load()).toBe(false);
+    const tree = await app.read<object[]>('/categories');
+    expect(tree).toMatchObject([
+      { name: 'Doors', children: [{ name: 'Operators', partCount: 2 }] },
+    ]);
+    const parts = await app.read<{ images: string[] }[]>('/spare-parts?sort=name');
+    expect(parts).toMatchObject([
+      { name: 'OP-1', brand: 'Norvik' },
+      { name: 'OP-2', images: [] },
+    ]);
+    expect(parts[0]?.images).toHaveLength(2);
+    const pdf = expect.stringMatching(/\.pdf$/);
+    expect(app.storedFiles()).toHaveLength(3);
+    expect(app.storedFiles()).toContainEqual(pdf);
+    expect(app.temporaryFiles()).toEqual([]);
   });
 
   test('brings inquiries: one with a quotation, one in progress, one that is new', async () => {
     const app = await buildTestApp({ kind });
-    try {
-      await app.logInAs('admin');
-      const inquiries = await readDemoInquiries();
-      const named = new Set(inquiries.flatMap(({ lines }) => lines.map((line) => line.partNumber)));
-      const demo = await readDemoCatalogue();
-      demo.parts = demo.parts.filter(({ partNumber }) => named.has(partNumber));
-      await loadDemo(app.db, app.media, demo, inquiries);
-      const { data } = (await app.get<{ data: Inquiry[] }>('/inquiries')).body;
-      expect(data).toMatchObject([
-        { state: 'new', unread: true, lineCount: 4 },
-        { state: 'inProgress', unread: false, assignee: expect.anything() },
-        { state: 'quoted', unread: false },
-      ]);
-      const [newest, , oldest] = data;
-      const { lines } = (await app.get<Inquiry>(`/inquiries/${newest?._id}`)).body;
-      expect(lines?.map(({ part }) => part !== undefined)).toEqual([true, true, true, false]);
-      const { quotations } = (await app.get<Inquiry>(`/inquiries/${oldest?._id}`)).body;
-      expect(quotations).toMatchObject([{ total: '2168.40', currency: 'USD' }]);
-      expect(await app.db.reader.selectFrom('mails').selectAll().execute()).toEqual([]);
-    } finally {
-      await app.close();
-    }
+    await app.logInAs('admin');
+    const inquiries = await readDemoInquiries();
+    const named = new Set(inquiries.flatMap(({ lines }) => lines.map((line) => line.partNumber)));
+    const demo = await readDemoCatalogue();
+    demo.parts = demo.parts.filter(({ partNumber }) => named.has(partNumber));
+    await loadDemo(app.db, app.media, demo, inquiries);
+    const { data } = await app.read<{ data: Inquiry[] }>('/inquiries');
+    expect(data).toMatchObject([
+      { state: 'new', unread: true, lineCount: 4 },
+      { state: 'inProgress', unread: false, assignee: expect.anything() },
+      { state: 'quoted', unread: false },
+    ]);
+    const [newest, , oldest] = data;
+    const { lines } = await app.read<Inquiry>(`/inquiries/${newest?._id}`);
+    expect(lines?.map(({ part }) => part !== undefined)).toEqual([true, true, true, false]);
+    const { quotations } = await app.read<Inquiry>(`/inquiries/${oldest?._id}`);
+    expect(quotations).toMatchObject([{ total: '2168.40', currency: 'USD' }]);
+    expect(await app.rows('mails')).toEqual([]);
   });
 
   test('one with a fault leaves nothing half', async () => {
     const app = await buildTestApp({ kind });
-    try {
-      const parts = [...DEMO.parts, { name: 'x', category: 'nowhere' }];
-      await expect(loadDemo(app.db, app.media, { ...DEMO, parts })).rejects.toThrow('nowhere');
-      expect((await app.get('/categories')).body).toEqual([]);
-      expect(await loadDemo(app.db, app.media, DEMO)).toBe(true);
-    } finally {
-      await app.close();
-    }
+    const parts = [...DEMO.parts, { name: 'x', category: 'nowhere' }];
+    await expect(loadDemo(app.db, app.media, { ...DEMO, parts })).rejects.toThrow('nowhere');
+    expect(await app.read('/categories')).toEqual([]);
+    expect(await loadDemo(app.db, app.media, DEMO)).toBe(true);
   });
 });

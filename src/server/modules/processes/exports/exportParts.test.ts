@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { readEntry } from '@/server/testing/zip';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
@@ -9,12 +9,9 @@ const CLOCK = Date.parse('2026-11-27T20:00:00Z');
 const path = '/spare-parts/export';
 
 describe('the export of parts', () => {
-  let app: TestApp;
+  const app = useTestApp({ clock: () => CLOCK, role: 'admin', shared: true });
   let ids: string[];
-
   beforeAll(async () => {
-    app = await buildTestApp({ clock: () => CLOCK });
-    await app.logInAs('admin');
     const categoryId = await changeCatalogue(app.db, async (trx) => {
       const insert = (name: string, nameZh: string, parentId: string | null) =>
         insertCategory(trx, { name, nameZh, description: '', parentId }, null);
@@ -37,7 +34,6 @@ describe('the export of parts', () => {
       },
     ]);
   });
-  afterAll(() => app.close());
 
   test('CSV has the names of the fields, and what other programs need of a part', async () => {
     const { headers, body } = await app.get<string>(path);
@@ -54,7 +50,7 @@ describe('the export of parts', () => {
   });
 
   test('any list can be exported', async () => {
-    const found = async (query: string) => (await app.get<string>(`${path}?${query}`)).body;
+    const found = async (query: string) => await app.read<string>(`${path}?${query}`);
     expect(await found('missing=image')).not.toContain('Comb');
     expect(await found('f.length.max=2')).not.toContain('Comb');
     expect(await found('sort=name')).toMatch(/Belt.*Comb/s);

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { checkFile } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
@@ -13,17 +13,12 @@ type Fields = Parameters<TestApp['sendForm']>[2];
 const ACTOR = { email: 'admin@example.com' };
 
 describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
-  let app: TestApp;
-  beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ kind, role: 'admin' });
 
   const stage = (results: StagedResult[]) => stageImport(app.db, results);
   const apply = (id: string) => applyImport(app.db, id, ACTOR);
   const undo = async (id: string) => {
-    const { change } = (await app.get<Import>(`/imports/${id}`)).body;
+    const { change } = await app.read<Import>(`/imports/${id}`);
     return app.call<UndoResult & { code: string }>('POST', `/changes/${change}/undo`);
   };
   const stateOf = async (id: string) => (await importRepository(app.db.reader).find(id))?.state;
@@ -32,14 +27,14 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     return (await app.sendForm<SparePart>(id ? 'PUT' : 'POST', path, fields)).body;
   };
   const readParts = async (query = '') =>
-    (await app.get<SparePart[]>(`/spare-parts?includeHidden=true&lang=all${query}`)).body;
-  const readTree = async () => (await app.get<Category[]>('/categories')).body;
+    await app.read<SparePart[]>(`/spare-parts?includeHidden=true&lang=all${query}`);
+  const readTree = async () => await app.read<Category[]>('/categories');
   const addAttribute = async (): Promise<string> => {
     const form = { key: 'length', labelEn: 'Length', labelZh: '长度', kind: 'number', unit: 'mm' };
     return (await app.postJson<{ _id: string }>('/attributes', form)).body._id;
   };
   const latest = async () =>
-    (await app.get<{ data: Change[] }>('/changes?limit=1')).body.data[0] as Change;
+    (await app.read<{ data: Change[] }>('/changes?limit=1')).data[0] as Change;
 
   /** Two parts, and an import that changes both and adds two in new categories. */
   const stageAll = async () => {
@@ -85,7 +80,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(parts.map(({ name }) => name)).not.toContain('Faulty');
     const whole = async (name: string) => {
       const path = `/spare-parts/${parts.find((part) => part.name === name)?._id}`;
-      return (await app.get<SparePart>(`${path}?includeHidden=true`)).body;
+      return await app.read<SparePart>(`${path}?includeHidden=true`);
     };
     const attributes = [{ key: 'length', number: 1200 }];
     expect(await whole('Rope')).toMatchObject({ partNumber: 'B-1', images: [other] });
@@ -100,7 +95,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(edited.map(({ field }) => field)).toEqual(['partNumber', 'images']);
     await reindex(app.db);
     const find = async (q: string) =>
-      (await app.get<SparePart[]>(`/spare-parts?q=${q}`)).body.map(({ name }) => name);
+      (await app.read<SparePart[]>(`/spare-parts?q=${q}`)).map(({ name }) => name);
     expect(await find('roller')).toEqual(['Roller']);
     expect(await find('R-1')).toEqual(['Belt']);
     expect(belt.name).toBe('Belt');
@@ -122,7 +117,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(await latest()).toMatchObject({ action: 'undone', count: 6 });
     await app.call('POST', `/changes/${(await latest())._id}/undo`);
     expect(versionless(await readParts())).toEqual(versionless(after));
-    const again = (await app.get<Import>(`/imports/${id}`)).body;
+    const again = await app.read<Import>(`/imports/${id}`);
     expect(again).toMatchObject({ state: 'applied', change: (await latest())._id });
     expect(again.undo).toBeUndefined();
     await app.call('POST', `/changes/${(await latest())._id}/undo`);
@@ -138,7 +133,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     await savePart({ name: 'Belt', partNumber: 'R-1', material: 'Iron' }, belt._id);
     const { body: result } = await undo(id);
     // Also later, when the import is shown again.
-    expect((await app.get<Import>(`/imports/${id}`)).body).toMatchObject({
+    expect(await app.read<Import>(`/imports/${id}`)).toMatchObject({
       state: 'undone',
       undo: result,
     });
@@ -184,7 +179,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     });
     const id = await checkFile(app.db, ['ID|Part No.|Length', `${_id}|R-2|7`]);
     await apply(id);
-    expect((await app.get<SparePart>(`/spare-parts/${_id}`)).body).toMatchObject({
+    expect(await app.read<SparePart>(`/spare-parts/${_id}`)).toMatchObject({
       partNumber: 'R-2',
       images,
       references: [reference],

@@ -1,6 +1,6 @@
 import type { ImportField } from '@/shared/imports';
 import type { Category, SparePart } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { applyImport } from './apply';
@@ -9,16 +9,13 @@ import { checkRepository } from './checkRepository';
 import { importRepository } from './repository';
 
 describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin', shared: true });
   let stored: SparePart;
   const imports = () => importRepository(app.db.writer);
   const outcomes = () => checkRepository(app.db.writer);
   beforeAll(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
     stored = await addParts(app);
   });
-  afterAll(() => app.close());
 
   const check = (...file: CheckedFile) => checkFile(app.db, ...file);
   const rowsOf = async (id: string) => (await imports().listPage(id, 0, {}, 1, 100)).data;
@@ -120,7 +117,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       { path: 'Doors > Rollers > Small', rows: 1 },
       { path: 'Doors > rollers', rows: 1 },
     ]);
-    const parentId = (await app.get<Category[]>('/categories')).body[0]?._id;
+    const parentId = (await app.read<Category[]>('/categories'))[0]?._id;
     const [first, second] = await rowsOf(confirmed);
     const anyId = expect.stringMatching(/^[\da-f]{24}$/) as string;
     const above = first?.outcome?.newCategories?.[0];
@@ -266,7 +263,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       { images: [] },
     );
     await applyImport(app.db, id, { email: 'admin@example.com' });
-    const parts = (await app.get<SparePart[]>('/spare-parts?sort=name&lang=all')).body;
+    const parts = await app.read<SparePart[]>('/spare-parts?sort=name&lang=all');
     expect(parts).toMatchObject([
       { name: '滚轮', partNumber: 'N-1', categoryId: { name: 'Belts' } },
       { name: 'Belt 2', nameZh: '皮带', material: 'Steel' },

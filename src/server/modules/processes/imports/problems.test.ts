@@ -1,20 +1,17 @@
 import { problemText } from '@/shared/importProblems';
 import type { SparePart } from '@/server/generated/requests';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { presentRow } from './presenter';
 import { importRepository, sheetOf } from './repository';
 
 describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin', shared: true });
   let stored: SparePart;
   beforeAll(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
     stored = await addParts(app);
   });
-  afterAll(() => app.close());
 
   /** The reasons of the first row, with their columns. */
   const problemsOf = async (...file: CheckedFile) => {

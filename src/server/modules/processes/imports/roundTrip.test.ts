@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { addParts } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
@@ -26,10 +26,8 @@ const UNUSUAL = {
 };
 
 describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin', shared: true });
   beforeAll(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
     const { categoryId } = await addParts(app);
     const parentId = categoryId?._id ?? '';
     const category = { name: '=Flat > toothed', nameZh: '@平带', parentId };
@@ -40,7 +38,6 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     await app.sendForm('POST', '/spare-parts', { ...UNUSUAL, ...filed, partNumber: '1E+10' });
     await app.sendForm('POST', '/spare-parts', { name: 'Wheel', partNumber: '2026-03' });
   });
-  afterAll(() => app.close());
 
   test.each([
     ['csv', 'en'],
@@ -48,9 +45,9 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     ['xlsx', 'en'],
     ['xlsx', 'zh-CN'],
   ])('changes nothing: %s, %s', async (format, language) => {
-    const { data } = (
-      await app.get<{ data: { _id: string }[] }>('/spare-parts?includeHidden=true&page=1')
-    ).body;
+    const { data } = await app.read<{ data: { _id: string }[] }>(
+      '/spare-parts?includeHidden=true&page=1',
+    );
     const response = await fetch(`${app.url}/spare-parts/export`, {
       method: 'POST',
       headers: {

@@ -35,7 +35,6 @@ describe.each(DATABASE_KINDS)('%s: work on imports', (kind) => {
     now = START;
     app = await buildTestApp({ kind, clock });
   });
-  afterEach(() => app.close());
 
   test('a dry run of a backend that has crashed is made by one other when its lease is over', async () => {
     const id = await abandon('checking');

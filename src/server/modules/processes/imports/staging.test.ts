@@ -18,8 +18,6 @@ const MISSING = '671f0c2ab3d94e5f60718293';
 let app: TestApp;
 let calls: ReturnType<typeof importCalls>;
 
-afterEach(() => app.close());
-
 describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
   beforeEach(async () => {
     app = await buildTestApp({ kind });
@@ -43,7 +41,7 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
     await until(async () => app.temporaryFiles().length === 0);
     const checked = await calls.check(workbook, images);
     expect(checked).toMatchObject({ state: 'ready', counts: expected });
-    expect((await app.get('/imports')).body).toMatchObject({
+    expect(await app.read('/imports')).toMatchObject({
       total: 2,
       data: [{ _id: checked._id, counts: expected }, {}],
     });

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { Category, SparePart, UndoResult } from '@/server/generated/requests';
@@ -13,13 +13,7 @@ interface Entry {
 }
 
 describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
-  let app: TestApp;
-
-  beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ kind, role: 'admin' });
 
   const add = async (name: string, parentId = '', more = {}): Promise<string> => {
     const fields = { name, ...(parentId && { parentId }), ...more };
@@ -27,16 +21,16 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
   };
   const addPart = async (name: string, categoryId: string): Promise<string> =>
     (await app.sendForm<SparePart>('POST', '/spare-parts', { name, categoryId })).body._id;
-  const tree = async () => (await app.get<Category[]>('/categories')).body;
+  const tree = async () => await app.read<Category[]>('/categories');
   const removeCategory = (id: string) => app.call<object>('DELETE', `/categories/${id}`);
   const restoreCategory = async (id: string) => (await restore({ ids: [id] })).body;
   const restore = (body: object) => app.postJson<UndoResult>('/trash/restore', body);
   const merge = (id: string, into: string) =>
     app.postJson<{ code: string }>(`/categories/${id}/merge`, { into });
   const list = async (query = '') =>
-    (await app.get<{ data: Entry[]; total: number }>(`/trash?page=1${query}`)).body;
+    await app.read<{ data: Entry[]; total: number }>(`/trash?page=1${query}`);
   const categoryOf = async (id: string) =>
-    (await app.get<SparePart>(`/spare-parts/${id}`)).body.categoryId?.name;
+    (await app.read<SparePart>(`/spare-parts/${id}`)).categoryId?.name;
 
   test('a branch comes back with its parts, also edited ones, but not with those that were moved since', async () => {
     const top = await add('Top', '', { description: 'All', image: await makeImage() });
@@ -70,7 +64,7 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     });
     const categories = await Promise.all(parts.slice(0, 4).map(categoryOf));
     expect(categories).toEqual(['Top', 'Deep', 'Other', 'Deep']);
-    const names = (await app.get<SparePart[]>('/spare-parts?q=deep')).body;
+    const names = await app.read<SparePart[]>('/spare-parts?q=deep');
     expect(names.map(({ name }) => name)).toEqual(['edited', 'part 1']);
     const [, restored] = await tree();
     const { partCount: _parts, children: _below, ...same } = restored!;
@@ -114,7 +108,7 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     const attribute = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
     await app.postJson('/attributes', { ...attribute, categoryIds: [source] });
     const attributes = async () =>
-      (await app.get<{ categoryIds: { name: string }[] }[]>('/attributes')).body[0]?.categoryIds;
+      (await app.read<{ categoryIds: { name: string }[] }[]>('/attributes'))[0]?.categoryIds;
     expect(await merge(source, below)).toMatchObject({
       status: 400,
       body: { code: 'category_merged_below' },

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { SparePart } from '@/server/generated/requests';
@@ -11,13 +11,7 @@ interface Deleted {
 }
 
 describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
-  let app: TestApp;
-
-  beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-  });
-  afterEach(() => app.close());
+  const app = useTestApp({ kind, role: 'admin' });
 
   const add = async (fields: Record<string, string | Buffer>): Promise<SparePart> => {
     const { status, body } = await app.sendForm<SparePart>('POST', '/spare-parts', fields);
@@ -27,9 +21,9 @@ describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
   const remove = (id: string) => app.call<Deleted>('DELETE', `/spare-parts/${id}`);
   const putBack = (ids: string[], options?: RestoreOptions) =>
     restoreEntries(app.db, { ids }, SYSTEM, options ?? {});
-  const read = async (id: string) => (await app.get<SparePart>(`/spare-parts/${id}`)).body;
+  const read = async (id: string) => await app.read<SparePart>(`/spare-parts/${id}`);
   const names = async (query = '') =>
-    (await app.get<SparePart[]>(`/spare-parts${query}`)).body.map(({ name }) => name);
+    (await app.read<SparePart[]>(`/spare-parts${query}`)).map(({ name }) => name);
 
   test('a deleted part is gone everywhere, and comes back as it was, in its place', async () => {
     await app.postJson('/attributes', {

@@ -1,5 +1,5 @@
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { PASSWORD } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
@@ -16,42 +16,30 @@ interface Page {
 }
 
 describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
-  let app: TestApp;
-  let admin: string;
-  beforeAll(async () => {
-    app = await buildTestApp({ kind });
-    admin = await app.logInAs('admin');
-  });
-  afterEach(() => app.db.writer.deleteFrom('changes').execute());
-  afterAll(() => app.close());
+  const app = useTestApp({ kind, role: 'admin' });
 
-  const list = async (query = '') => (await app.get<Page>(`/changes${query}`)).body;
+  const list = (query = '') => app.read<Page>(`/changes${query}`);
   const latest = async () => (await list()).data[0];
   const undo = (id = '') => app.call<UndoResult & { code: string }>('POST', `/changes/${id}/undo`);
-  const addPart = async (fields: Record<string, string>) =>
-    (await app.sendForm<{ _id: string }>('POST', '/spare-parts', fields)).body._id;
+  const addPart = async (fields: Record<string, string>) => (await app.addPart(fields))._id;
   const put = (path: string, fields: Record<string, string>) => app.sendForm('PUT', path, fields);
 
   test('has who changed which field of a part, when, from what to what', async () => {
-    const category = await app.sendForm<{ _id: string }>('POST', '/categories', { name: 'Belts' });
+    const { _id: categoryId } = await app.addCategory('Belts');
     const id = await addPart({ name: 'Belt', material: 'Steel' });
-    await put(`/spare-parts/${id}`, { name: 'Belt', brand: 'K', categoryId: category.body._id });
-    await put(`/spare-parts/${id}`, {
-      name: 'Belt',
-      brand: 'K',
-      categoryId: category.body._id,
-    });
+    const fields = { name: 'Belt', brand: 'K', categoryId };
+    for (const sent of [fields, fields]) await put(`/spare-parts/${id}`, sent);
     const { data, total } = await list(`?entityId=${id}`);
     expect(total).toBe(2);
     const item = { entityId: id, name: 'Belt' };
     expect(data).toMatchObject([
-      { actor: admin, kind: 'part', action: 'edited', count: 1, at: expect.any(String) },
+      { actor: app.email, kind: 'part', action: 'edited', count: 1, at: expect.any(String) },
       { action: 'created', items: [{ ...item, field: '' }] },
     ]);
     expect(data[0]?.items).toEqual([
       { ...item, field: 'brand', after: 'K' },
       { ...item, field: 'material', before: 'Steel' },
-      { ...item, field: 'categoryId', after: category.body._id, afterName: 'Belts' },
+      { ...item, field: 'categoryId', after: categoryId, afterName: 'Belts' },
     ]);
   });
 
@@ -104,7 +92,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
   });
 
   test('is filtered by person, thing and day', async () => {
-    await app.sendForm('POST', '/categories', { name: 'Ropes' });
+    await app.addCategory('Ropes');
     await addPart({ name: 'Rope' });
     const { at = '' } = (await latest()) ?? {};
     const day = at.slice(0, 10);
@@ -113,9 +101,8 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     expect(await totals('?kind=part', '?kind=category&action=created', '?action=edited')).toEqual([
       1, 1, 0,
     ]);
-    expect(await totals(`?actor=${admin.toUpperCase()}`, '?actor=other@example.com')).toEqual([
-      2, 0,
-    ]);
+    const actors = [`?actor=${app.email.toUpperCase()}`, '?actor=other@example.com'];
+    expect(await totals(...actors)).toEqual([2, 0]);
     expect(await totals(`?from=${day}&to=${day}`, `?from=${at}`, `?to=${at}`)).toEqual([2, 1, 1]);
     expect((await app.get('/changes?from=2026-02-30')).status).toBe(400);
     expect((await app.get('/changes?from=yesterday')).status).toBe(400);
@@ -133,7 +120,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     await change({ state: 'lost' });
     const { body } = await undo(_id);
     expect(body).toMatchObject({ changed: 1, skipped: [{ _id: id, reason: 'edited' }] });
-    expect((await app.get<{ state: string }>(`/inquiries/${id}`)).body.state).toBe('lost');
+    expect((await app.read<{ state: string }>(`/inquiries/${id}`)).state).toBe('lost');
     expect(await undo(_id)).toMatchObject({ status: 409, body: { code: 'change_undone' } });
     expect((await list()).data[2]).toMatchObject({ _id, undoneBy: body.change });
   });
@@ -149,7 +136,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     const deletion = await latest();
     await undo(deletion?._id);
     const find = async () =>
-      (await app.get<{ _id: string }[]>('/attributes')).body.find(({ _id }) => _id === id);
+      (await app.read<{ _id: string }[]>('/attributes')).find(({ _id }) => _id === id);
     expect(await find()).toMatchObject(form);
     expect((await undo((await latest())?._id)).body.changed).toBe(1);
     expect(await find()).toBeUndefined();
@@ -157,9 +144,9 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
 
   test('changes of accounts are recorded; they need a password and cannot be undone', async () => {
     const user = await app.logInAs('user');
-    admin = await app.logInAs('admin');
-    const accounts = await app.get<{ _id: string; emailId: string }[]>('/accounts');
-    const { _id: id = '' } = accounts.body.find(({ emailId }) => emailId === user) ?? {};
+    await app.logInAs('admin');
+    const accounts = await app.read<{ _id: string; emailId: string }[]>('/accounts');
+    const { _id: id = '' } = accounts.find(({ emailId }) => emailId === user) ?? {};
     const change = { role: 'admin', currentPassword: PASSWORD };
     await app.postJson(`/accounts/${id}`, change, 'PATCH');
     await app.call('DELETE', `/accounts/${id}`);
@@ -168,17 +155,15 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
       { action: 'deleted', items: [{ name: user, field: 'role', before: 'admin' }] },
       { action: 'edited', items: [{ name: user, field: 'role', before: 'user', after: 'admin' }] },
     ]);
-    expect(await undo(data[1]?._id)).toMatchObject({
-      status: 409,
-      body: { code: 'change_not_undoable' },
-    });
+    const body = { code: 'change_not_undoable' };
+    expect(await undo(data[1]?._id)).toMatchObject({ status: 409, body });
   });
 
   test('is for admins, and stored for two years', async () => {
     await addPart({ name: 'Belt' });
     await app.logInAs('user');
     expect((await app.get('/changes')).status).toBe(403);
-    admin = await app.logInAs('admin');
+    await app.logInAs('admin');
     const years = (count: number) => Date.now() + count * 366 * 86_400_000;
     await purgeChanges(app.db, () => years(1));
     expect(await purgeChanges(app.db, () => years(1) + 25 * 3_600_000)).toBe(0);
@@ -191,10 +176,8 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
   test('imports are removed 30 days after they were applied, or else uploaded', async () => {
     const { writer } = app.db;
     const staged = importRepository(writer);
-    const [uploaded, applied] = [
-      await stageFile(writer, ['A-1']),
-      await stageFile(writer, ['A-1']),
-    ];
+    const stage = () => stageFile(writer, ['A-1']);
+    const [uploaded, applied] = [await stage(), await stage()];
     const columns = columnRepository(writer);
     await columns.remember(['No'], ['partNumber'], new Date());
     const days = (count: number) => Date.now() + count * 86_400_000;

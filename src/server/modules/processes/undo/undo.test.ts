@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { Category, Change, SparePart, UndoResult } from '@/server/generated/requests';
@@ -6,19 +6,14 @@ import type { Category, Change, SparePart, UndoResult } from '@/server/generated
 type Fields = Parameters<TestApp['sendForm']>[2];
 
 describe.each(DATABASE_KINDS)('%s: undo of changes', (kind) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ kind, role: 'admin', shared: true });
 
   const latest = async (query = '') => {
     const { body } = await app.get<{ data: Change[] }>(`/changes?limit=1${query}`);
     return body.data[0]?._id ?? '';
   };
   const latestCount = async () =>
-    (await app.get<{ data: Change[] }>('/changes?limit=1')).body.data[0]?.count;
+    (await app.read<{ data: Change[] }>('/changes?limit=1')).data[0]?.count;
   const undo = async (id: string, query = '') =>
     (await app.call<UndoResult & { code: string }>('POST', `/changes/${id}/undo${query}`)).body;
   const save = async <T>(path: string, fields: Fields, id = '') =>
@@ -26,7 +21,7 @@ describe.each(DATABASE_KINDS)('%s: undo of changes', (kind) => {
   const savePart = (fields: Fields, id = '') => save<SparePart>('/spare-parts', fields, id);
   const saveCategory = (fields: Fields, id = '') => save<Category>('/categories', fields, id);
   const readPart = async (id: string) =>
-    (await app.get<SparePart>(`/spare-parts/${id}?lang=all&includeHidden=true`)).body;
+    await app.read<SparePart>(`/spare-parts/${id}?lang=all&includeHidden=true`);
 
   test('a part gets back what one edit has changed, and can be edited again', async () => {
     const { _id: categoryId } = await saveCategory({ name: 'Belts' });

@@ -25,22 +25,16 @@ test.each([
   ]);
 });
 
-test('CSV in UTF-16 whose texts look like the other byte order', async () => {
+test('CSV in UTF-16 whose texts look like the other byte order; CSV in GB18030 with a character of four bytes', async () => {
   expect(await readCsv(utf16('一一一一,一\n'))).toEqual([[1, '一一一一', '一']]);
-});
-
-test('CSV in GB18030 with a character of four bytes', async () => {
   const content = Buffer.from('c1cfbac52c420a412d322c8139ee390a', 'hex');
   expect((await readCsv(content))?.at(-1)).toEqual([2, 'A-2', '㐀']);
 });
 
-test('CSV in UTF-16 with a line for its delimiter', async () => {
+test('CSV in UTF-16 with a line for its delimiter; CSV in windows-1252 with decimal commas', async () => {
   expect(await readCsv(utf16('\ufeffsep=;\r\nNo;Belt, flat\r\n'))).toEqual([
     [2, 'No', 'Belt, flat'],
   ]);
-});
-
-test('CSV in windows-1252 with decimal commas', async () => {
   const content = Buffer.from('No;Price, Stück\nA;1,5\nB;2,5\n', 'latin1');
   expect(await readCsv(content)).toEqual([
     [1, 'No', 'Price, Stück'],
