@@ -48,14 +48,3 @@ it('follows the mouse at 2.5 times the size, and is hidden outside the image', a
   await page.getByRole('heading', { level: 1 }).hover();
   await lens.waitFor({ state: 'hidden' });
 });
-
-it('has no lens on touch: a tap opens the full-screen viewer', async () => {
-  const { page, image, lens } = await openPart(390);
-  await image.tap();
-  const viewer = page.getByRole('dialog', { name: 'Image viewer' });
-  await viewer.getByRole('button', { name: 'Next image' }).tap();
-  await page.goBack();
-  await viewer.waitFor({ state: 'hidden' });
-  await page.getByRole('img', { name: /, image 2 of / }).waitFor();
-  expect(await lens.count()).toBe(0);
-});

@@ -24,18 +24,6 @@ it('Back from a part restores the scroll position of the list', async () => {
   await expectSoon(() => scrollOffset(page), before);
 });
 
-it('the language links open the same page in the other language', async () => {
-  const page = await newPage();
-  await page.goto('/search?q=brake');
-  await page.getByRole('link', { name: '中文' }).click();
-  await page.waitForURL(`${siteUrl()}/zh/search?q=brake`);
-  await expectSoon(() => page.getAttribute('html', 'lang'), 'zh-CN');
-  await page.getByRole('heading', { level: 1, name: /[\u4e00-\u9fff]/ }).waitFor();
-  await page.getByRole('link', { name: 'English' }).click();
-  await page.waitForURL(`${siteUrl()}/search?q=brake`);
-  await expectSoon(() => page.getAttribute('html', 'lang'), 'en');
-});
-
 it('the first Tab stop is a link to the content', async () => {
   const page = await newPage();
   await page.goto('/about');

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { partWithImages } from '../support/catalogue';
-import { expectSoon } from '../support/expectSoon';
 import { newPage } from '../support/pages';
-import { expectProblem } from '../support/problems';
 import { Walk } from '../support/walk';
 
 /** A list as a visitor has it from an earlier visit. */
@@ -22,38 +20,6 @@ async function openWithList(page: Page): Promise<void> {
   }, LIST);
   await page.goto('/quotation');
 }
-
-it('an inquiry that is sent offline waits in the browser until the buyer has seen it online', async () => {
-  const page = await newPage({ width: 390, ownContext: true });
-  await openWithList(page);
-  const form = page.getByRole('region', { name: 'Ask for your quotation' });
-  await form.getByLabel(/^Name/).fill('Amina Rahman');
-  await form.getByLabel('Email').fill('amina@offline.example');
-  // A connection that leads nowhere.
-  expectProblem(page, /^net::ERR_(?:FAILED|INTERNET_DISCONNECTED) POST .*\/inquiries$/);
-  await page.route('**/inquiries', (route) => route.abort());
-  await form.getByRole('button', { name: 'Send inquiry' }).tap();
-  await form.getByText(/could not be sent/).waitFor();
-  await page.reload();
-  await form.getByText(/Your inquiry has not been sent yet/).waitFor();
-  await page.unroute('**/inquiries');
-
-  await page.context().setOffline(true);
-  await form.getByRole('button', { name: 'Send inquiry' }).tap();
-  await form.getByText(/There is no connection/).waitFor();
-
-  await page.context().setOffline(false);
-  await form.getByText(/could not be sent/).waitFor();
-  await page.reload();
-  await form.getByText(/Your inquiry has not been sent yet/).waitFor();
-  await expectSoon(() => form.getByLabel(/^Name/).inputValue(), 'Amina Rahman');
-  await form.getByLabel('Email').fill('amina@online.example');
-  await page.reload();
-  await form.getByText(/Your inquiry has not been sent yet/).waitFor();
-  await expectSoon(() => form.getByLabel('Email').inputValue(), 'amina@online.example');
-  await form.getByRole('button', { name: 'Send inquiry' }).tap();
-  await page.getByRole('heading', { name: 'Thank you, your inquiry has arrived' }).waitFor();
-});
 
 it('without script a buyer fills and sends the list, and reads the page of the inquiry', async () => {
   const page = await newPage({ width: 390, script: false });

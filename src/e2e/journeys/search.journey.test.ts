@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expectFocus, tabTo } from '../support/keyboard';
 import { newPage } from '../support/pages';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /View Details/ });
@@ -19,27 +18,6 @@ it('a phone shows the first result without scrolling, and one search field', asy
     expect(await fields.count()).toBe(1);
     expect(await fields.inputValue()).toBe(query);
   }
-});
-
-it('a keyboard user opens a suggested part', async () => {
-  const page = await newPage();
-  await page.goto('/about');
-  const field = page.getByRole('banner').getByRole('combobox');
-  await tabTo(field);
-  await page.keyboard.type('overspeed gov');
-  const first = page.getByRole('listbox').getByRole('option').first();
-  await first.waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('listbox').waitFor({ state: 'hidden' });
-  await expectFocus(field);
-  await page.keyboard.type('ernor og-240');
-  const part = page.getByRole('option', { name: /Overspeed governor OG-240, / });
-  await part.waitFor();
-  while ((await part.getAttribute('aria-selected')) !== 'true') {
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: /Overspeed governor OG-240, / }).waitFor();
 });
 
 it('three taps lead from the home page to a part', async () => {
