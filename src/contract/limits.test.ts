@@ -44,26 +44,20 @@ test('a part that is read has the texts of the list', () => {
   expect(new Set(texts)).toEqual(new Set(partTexts.map(([text]) => text)));
 });
 
-test('a change of many parts has the texts of the list', () => {
+test('a change of many parts has the texts of the list; a document has the kinds and the length of title that forms offer', () => {
   expect(new Map(lengthsIn('PartChanges'))).toEqual(new Map(partTexts));
   expect(new Set(contract.components.schemas.PartTextField?.enum)).toEqual(
     new Set(partTexts.map(([text]) => text)),
   );
   expect(propertiesIn('PartsSelection').ids?.maxItems).toBe(MAX_BULK);
-});
-
-test('a document has the kinds and the length of title that forms offer', () => {
   expect(contract.components.schemas.DocumentKind?.enum).toEqual(documentKinds);
   expect(propertiesIn('ListedDocument').title?.maxLength).toBe(MAX_LENGTHS.name);
 });
 
-test('an inquiry has as many lines, and of as much, as the list may have', () => {
+test('an inquiry has as many lines, and of as much, as the list may have; an update names as many images as a part may have', () => {
   const { lines, photographs } = propertiesIn('InquiryForm');
   expect([lines?.maxItems, photographs?.maxItems]).toEqual([MAX_LINES, MAX_PHOTOS]);
   expect(propertiesIn('InquiryLine').quantity).toMatchObject({ maximum: MAX_QUANTITY });
-});
-
-test('an update names as many images as a part may have', () => {
   expect(propertiesIn('SparePartUpdateForm').imageOrder?.maxItems).toBe(MAX_IMAGES);
 });
 
@@ -86,11 +80,8 @@ test.each([
   expect(Object.fromEntries(lengthsIn(form))).toEqual(lengths);
 });
 
-test('a shared list has as many lines as any list', () => {
+test('a shared list has as many lines as any list; a quotation has the currencies, terms and texts of the lists', () => {
   expect(propertiesIn('QuotationListForm').lines?.maxItems).toBe(MAX_LINES);
-});
-
-test('a quotation has the currencies, terms and texts of the lists', () => {
   const { currency, incoterm, lines } = propertiesIn('QuotationContent');
   expect(currency?.enum).toEqual(currencies);
   expect(incoterm?.enum).toEqual(incoterms);

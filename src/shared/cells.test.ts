@@ -33,12 +33,9 @@ test.each([
   expect(findDelimiter(text)).toBe(delimiter);
 });
 
-test('a first line names the delimiter', () => {
+test('a first line names the delimiter; a quoted cell may have several lines, an inch mark begins none', () => {
   expect(splitDelimiterLine('\ufeffsep=^\r\na^b')).toEqual({ delimiter: '^', rest: 'a^b' });
   expect(splitDelimiterLine('separate;b')).toEqual({ rest: 'separate;b' });
-});
-
-test('a quoted cell may have several lines, an inch mark begins none', () => {
   expect(splitRows('"a\nb"\tc', '\t')).toEqual([['a\nb', 'c']]);
   expect(splitRows('5" pipe\t2\nrope\t3', '\t')).toEqual([
     ['5" pipe', '2'],

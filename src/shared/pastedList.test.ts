@@ -156,7 +156,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('without headings has prices after the quantity, or numbers of digits alone', () => {
+  test('without headings has prices after the quantity, or numbers of digits alone; of an ERP in German has its units', () => {
     expect(
       parsed('HW-1001\tGovernor\t2\t100.00\t200.00\nHW-1002\tRoller\t10\t5.50\t55.00'),
     ).toEqual(['2 | HW-1001 Governor 100.00 200.00', '10 | HW-1002 Roller 5.50 55.00']);
@@ -165,15 +165,12 @@ describe('a table', () => {
       '10 EA | HW-1002 5',
     ]);
     expect(parsed('2\t59312884\n10\t59312885')).toEqual(['2 | 59312884', '10 | 59312885']);
-  });
-
-  test('of an ERP in German has its units', () => {
     const text =
       'Position\tMaterialnummer\tKurztext\tBestellmenge\tBME\n10\tHW-1001\tBegrenzer\t4\tST';
     expect(parsed(text)).toEqual(['4 ST | HW-1001 Begrenzer']);
   });
 
-  test('has cells with commas, line breaks and inch marks', () => {
+  test('has cells with commas, line breaks and inch marks; of a spreadsheet has its cells', () => {
     expect(parsed('"Governor, 240 mm",2\n"Belt ""old""",1\n')).toEqual([
       '2 | Governor, 240 mm',
       '1 | Belt "old"',
@@ -184,9 +181,6 @@ describe('a table', () => {
       '4 | HW-1003',
     ]);
     expect(parsed('Part\tQty\n"HW-1001\nspare"\t2')).toEqual(['2 | HW-1001 spare']);
-  });
-
-  test('of a spreadsheet has its cells', () => {
     const rows = [
       ['Offer', ''],
       ['Part', 'Qty'],
@@ -251,7 +245,7 @@ amal@example.com`;
     ]);
   });
 
-  test('is forwarded, and in another language', () => {
+  test('is forwarded, and in another language; has positions or quantities in front', () => {
     const text = `Von: Anna Keller <a.keller@example.com>
 Gesendet: Montag, 23. November 2026 10:12
 Betreff: Anfrage 4711
@@ -265,9 +259,6 @@ Gesamt: 16 Stk
 Mit freundlichen Grüßen
 Anna Keller`;
     expect(parsed(text)).toEqual(['4 Stk | OG-240', '12 Stk | Türrolle HW-1002']);
-  });
-
-  test('has positions or quantities in front', () => {
     expect(parsed('1 HW-1001\n2 HW-1002\n3 door rollers')).toEqual([
       'HW-1001',
       'HW-1002',

@@ -10,11 +10,8 @@ test.each([
   expect(lineAmount({ quantity, unitPrice }, 'USD')).toBe(amount);
 });
 
-test('the yen has no smaller unit', () => {
+test('the yen has no smaller unit; the total is the sum of the rounded amounts; a line without a price has none', () => {
   expect(lineAmount({ quantity: 3, unitPrice: '10.5' }, 'JPY')).toBe('32');
-});
-
-test('the total is the sum of the rounded amounts; a line without a price has none', () => {
   const line = { text: 'Roller', quantity: 1 };
   const priced = { ...line, unitPrice: '0.005' };
   expect(lineAmount(line, 'EUR')).toBeUndefined();

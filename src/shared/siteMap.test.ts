@@ -1,11 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { pageNames, paths, siteMap } from './siteMap';
 
-it('escapes an id within its segment', () => {
+it('escapes an id within its segment; escapes query parameters', () => {
   expect(paths.sparePartsGrid('a/b?c')).toBe('/spare-parts-grid/a%2Fb%3Fc');
-});
-
-it('escapes query parameters', () => {
   expect(paths.search('door belt & 光幕')).toBe('/search?q=door+belt+%26+%E5%85%89%E5%B9%95');
   expect(paths.search()).toBe('/search');
   expect(paths.contact('Cam #3')).toBe('/contact?part=Cam+%233');

@@ -9,17 +9,13 @@ const id = '0123456789abcdef01234567';
 const getPart = (store = testStore()) => store.dispatch(getSparePart.initiate({ id }));
 
 describe('every request', () => {
-  it('has a bearer token, credentials, and accepts JSON', async () => {
+  it('has a bearer token, credentials, and accepts JSON; accepts texts in the language of the page', async () => {
     const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
     await getPart(testStore({ auth: { token: 'secret', check: 'admin' } }));
     expect(seen).toHaveLength(1);
     expect(seen[0]!.headers.get('authorization')).toBe('Bearer secret');
     expect(seen[0]!.headers.get('accept')).toBe('application/json');
     expect(seen[0]!.credentials).toBe('include');
-  });
-
-  it('accepts texts in the language of the page', async () => {
-    const seen = fakeApi('get', '/spare-parts/:id', { json: { _id: id, name: 'Cam' } });
     await getPart();
     await getPart(testStore({}, { language: 'zh' }));
     expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'zh']);

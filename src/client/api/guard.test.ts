@@ -113,20 +113,14 @@ const good = { _id: '1', name: 'Good' };
 const bad = [null, 7, 'text', [], {}, { _id: '2' }, { _id: 2, name: 'x' }, { _id: '2', name: 7 }];
 
 describe('a list', () => {
-  it('drops invalid items, also as a page', () => {
+  it('drops invalid items, also as a page; drops a second item with the same id; keeps equal texts', () => {
     expect(list(named)([...bad, good])).toEqual([good]);
     expect(page(named)({ data: [...bad, good], total: 9, page: 1 })).toEqual({
       data: [good],
       total: 9,
       page: 1,
     });
-  });
-
-  it('drops a second item with the same id', () => {
     expect(list(named)([good, { ...good, name: 'Again' }])).toEqual([good]);
-  });
-
-  it('keeps equal texts', () => {
     expect(list(text)(['a', 5, 'a'])).toEqual(['a', 'a']);
   });
 

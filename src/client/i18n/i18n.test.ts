@@ -7,12 +7,9 @@ const english = () => testI18n('en');
 const chinese = () => testI18n('zh');
 
 describe('a text', () => {
-  it('is found by its key, in another namespace with its prefix', () => {
+  it('is found by its key, in another namespace with its prefix; interpolates values and company variables', () => {
     expect(english().translateIn('common')('nav.about')).toBe('About Us');
     expect(english().translateIn<'home', 'common'>('home')('common:nav.about')).toBe('About Us');
-  });
-
-  it('interpolates values and company variables', () => {
     expect(english().translateIn('common')('footer.copyright', { year: '2026' })).toBe(
       `© 2026 ${company.name.en} All rights reserved.`,
     );

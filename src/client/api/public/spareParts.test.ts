@@ -9,7 +9,7 @@ it('a page of a backend that pages is not changed', () => {
 });
 
 describe('the list of all parts of a core backend', () => {
-  it('is paged', () => {
+  it('is paged; has 10 parts on a page by default; has an empty page beyond the last', () => {
     const all = parts(30);
     expect(toPage(all, { page: 3, limit: 12 })).toEqual({
       data: all.slice(24),
@@ -18,14 +18,8 @@ describe('the list of all parts of a core backend', () => {
       limit: 12,
       coreOnly: true,
     });
-  });
-
-  it('has 10 parts on a page by default', () => {
     expect(toPage(parts(11), {})).toMatchObject({ total: 11, page: 1, limit: 10 });
     expect(toPage(parts(11), {}).data).toHaveLength(10);
-  });
-
-  it('has an empty page beyond the last', () => {
     expect(toPage(parts(3), { page: 2 })).toMatchObject({ data: [], total: 3 });
   });
 
@@ -47,27 +41,18 @@ describe('the list of all parts of a core backend', () => {
     expect(toPage([aPart(), found], { q }).data).toEqual([found]);
   });
 
-  it('contains every word of the query', () => {
+  it('contains every word of the query; does not match a word across two fields; is filtered by category', () => {
     expect(toPage([aPart({ name: 'Governor' })], { q: 'governor rope' }).total).toBe(0);
-  });
-
-  it('does not match a word across two fields', () => {
     expect(toPage([aPart({ name: 'Cam', brand: 'Shaft' })], { q: 'camshaft' }).total).toBe(0);
-  });
-
-  it('is filtered by category', () => {
     const part = aPart({ categoryId: { _id: '1', name: 'Safety' } });
     expect(toPage([aPart(), part], { categoryId: '1' }).data).toEqual([part]);
   });
 
-  it('is sorted before it is paged', () => {
+  it('is sorted before it is paged; is sorted by number as people count, those without one last', () => {
     const all = ['B', 'C', 'A'].map((name) => aPart({ name }));
     expect(names(toPage(all, { sort: 'name', limit: 2 }))).toEqual(['A', 'B']);
     expect(names(toPage(all, { sort: '-name', limit: 2 }))).toEqual(['C', 'B']);
     expect(names(toPage(all, { limit: 3 }))).toEqual(['B', 'C', 'A']);
-  });
-
-  it('is sorted by number as people count, those without one last', () => {
     const numbers = ['OB-425', '', 'OB-80'].map((partNumber) => aPart({ partNumber }));
     const sorted = (sort: 'partNumber' | '-partNumber') =>
       toPage(numbers, { sort }).data.map(({ partNumber }) => partNumber);

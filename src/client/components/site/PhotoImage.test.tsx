@@ -14,7 +14,7 @@ const show = (element: React.ReactElement) => {
   return container.querySelector('img')!;
 };
 
-it('offers every width in WebP, and one JPEG', () => {
+it('offers every width in WebP, and one JPEG; has a size and a blurred miniature until it is loaded', () => {
   const image = show(lazy);
   expect(image.srcset).toBe(
     [400, 640, 880]
@@ -23,10 +23,6 @@ it('offers every width in WebP, and one JPEG', () => {
   );
   expect(image.sizes).toBe('50vw');
   expect(image.getAttribute('src')).toBe('/assets/photos/car-1.0123abcd.880.jpg');
-});
-
-it('has a size and a blurred miniature until it is loaded', () => {
-  const image = show(lazy);
   expect(image).toHaveAttribute('width', '880');
   expect(image).toHaveAttribute('height', '1100');
   const background = decodeURIComponent(image.style.backgroundImage);

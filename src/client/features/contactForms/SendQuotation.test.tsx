@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import {
   lineChanged,
@@ -54,10 +55,7 @@ it('sends the lines with company, country and Incoterm, and empties the list', a
     },
   ]);
   expect(status).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^See your inquiry/ })).toHaveAttribute(
-    'href',
-    `/inquiry/${'t'.repeat(32)}`,
-  );
+  expect(hrefOf(/^See your inquiry/)).toBe(`/inquiry/${'t'.repeat(32)}`);
   expect(texts()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { enterText } from '@/client/testing/enterText';
@@ -27,10 +28,7 @@ describe('the confirmation', () => {
     expect(status.getByText(/^I would like a quotation for/)).toHaveTextContent(
       'I would like a quotation for: Governor (HW-1) Quantity: 4 pieces Destination: Dhaka',
     );
-    expect(status.getByRole('link', { name: 'Ask about another part' })).toHaveAttribute(
-      'href',
-      '/search',
-    );
+    expect(hrefOf('Ask about another part', status)).toBe('/search');
     const copied = fakeClipboard();
     await user.click(status.getByRole('button', { name: 'Copy HW-7K3Q' }));
     expect(copied).toEqual(['HW-7K3Q']);

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Inquiry } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
@@ -63,10 +64,7 @@ describe('one inquiry', () => {
     );
     const table = await screen.findByLabelText('Parts asked for');
     const [, changed, deleted, text] = within(table).getAllByRole('row');
-    expect(within(changed!).getByRole('link', { name: 'Governor' })).toHaveAttribute(
-      'href',
-      `/dashboard/single-sparePart/${part._id}`,
-    );
+    expect(hrefOf('Governor', within(changed!))).toBe(`/dashboard/single-sparePart/${part._id}`);
     expect(changed).toHaveTextContent('1,200 pcs');
     expect(changed).toHaveTextContent('The catalogue now says: Governor OG-240, OG-240');
     expect(deleted).toHaveTextContent('Deleted from the catalogue');

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -35,10 +36,7 @@ const quantity = (name: string) => row(name).getByLabelText('Quantity');
 it('leads from an empty list to the parts', async () => {
   open([]);
   expect(screen.getByRole('heading', { name: 'Your quotation list is empty.' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Search spare parts' })).toHaveAttribute(
-    'href',
-    '/search',
-  );
+  expect(hrefOf('Search spare parts')).toBe('/search');
 });
 
 it('changes quantity, unit and note of a line', async () => {

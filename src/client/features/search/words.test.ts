@@ -45,12 +45,9 @@ describe('the words of a query', () => {
 describe('the excerpt of a description', () => {
   const far = `${'word '.repeat(40)}governor for the rope`;
 
-  it('begins shortly before the first match', () => {
+  it('begins shortly before the first match; is the whole text when the match is near its beginning or nowhere', () => {
     const text = excerpt(far, ['governor']);
     expect(text).toMatch(/^… (word ){1,9}governor for the rope$/);
-  });
-
-  it('is the whole text when the match is near its beginning or nowhere', () => {
     expect(excerpt('A governor.', ['governor'])).toBe('A governor.');
     expect(excerpt(far, ['word'])).toBe(far);
     expect(excerpt(far, ['encoder'])).toBe(far);

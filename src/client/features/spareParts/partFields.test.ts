@@ -29,17 +29,11 @@ it('skips fields that are empty, blank or not of the grid', () => {
 });
 
 describe('the images of a part', () => {
-  it('begin with the image field, each only once', () => {
+  it('begin with the image field, each only once; begin with the first of images where there is no image field; may be none', () => {
     expect(distinctImages({ image: 'b', images: ['a', 'b', 'c', 'a'] })).toEqual(['b', 'a', 'c']);
     expect(mainImage({ image: 'b', images: ['a'] })).toBe('b');
-  });
-
-  it('begin with the first of images where there is no image field', () => {
     expect(mainImage({ images: ['a', 'b'] })).toBe('a');
     expect(mainImage({ image: '', images: ['a'] })).toBe('a');
-  });
-
-  it('may be none', () => {
     expect(distinctImages({})).toEqual([]);
     expect(mainImage({ images: [] })).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -42,26 +43,20 @@ describe('the frame of the console', () => {
     );
   });
 
-  it('marks the list of a page that has no item of its own', async () => {
+  it('marks the list of a page that has no item of its own; has header, main region, skip link and footer', async () => {
     showFrame('/dashboard/single-sparePart/0123456789abcdef01234567');
     const nav = await screen.findByRole('navigation', { name: 'Console' });
     expect(within(nav).getByRole('link', { name: 'All SpareParts' })).toHaveAttribute(
       'aria-current',
       'true',
     );
-  });
-
-  it('has header, main region, skip link and footer', async () => {
     showFrame();
     const header = await screen.findByRole('banner');
     expect(header).toHaveTextContent('Admin Dashboard');
     expect(header).toHaveTextContent('Hello, Admin');
-    expect(within(header).getByRole('link', { name: '中文' })).toHaveAttribute(
-      'href',
-      `/zh${page}`,
-    );
+    expect(hrefOf('中文', within(header))).toBe(`/zh${page}`);
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    expect(hrefOf('Skip to content')).toBe('#main');
     const year = String(new Date().getFullYear());
     expect(screen.getByRole('contentinfo')).toHaveTextContent(year);
   });

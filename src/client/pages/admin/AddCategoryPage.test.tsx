@@ -1,3 +1,4 @@
+import { textsOf } from '@/client/testing/links';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '@/client/testing/enterText';
@@ -22,7 +23,7 @@ describe('adding a category', () => {
     const seen = fakeApi('post', '/categories/');
     const { user } = renderConsolePage(page);
     await screen.findByText('Guide Rails');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    expect(textsOf('option')).toEqual([
       '-- No parent --',
       'Door Systems',
       'Safety Gears',

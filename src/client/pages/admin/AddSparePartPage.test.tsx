@@ -1,3 +1,4 @@
+import { textsOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -96,7 +97,7 @@ describe('adding a spare part', () => {
 
   it('finds a category by its path or name, by keyboard, and clears it', async () => {
     const { user, category } = await openCategoryChoice();
-    const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+    const options = () => textsOf('option');
     await user.type(category, 'door');
     // By its own name before those that are only below it.
     expect(options()).toEqual([

@@ -1,3 +1,4 @@
+import { hrefOf, textsOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -23,26 +24,16 @@ describe('the table of categories', () => {
   it('has its columns and links', async () => {
     renderConsolePage(page);
     const row = await rowOf('Door Systems');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Image',
-      'Name',
-      'Subcategories',
-      'Action',
-    ]);
+    expect(textsOf('columnheader')).toEqual(['Image', 'Name', 'Subcategories', 'Action']);
     expect(within(row).getAllByRole('cell')[2]).toHaveTextContent('1');
-    expect(within(row).getByRole('link', { name: 'Edit Door Systems' })).toHaveAttribute(
-      'href',
-      `/dashboard/edit-category/${doors._id}`,
-    );
-    expect(within(row).getByRole('link', { name: 'Spare parts in Door Systems' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Edit Door Systems', within(row))).toBe(`/dashboard/edit-category/${doors._id}`);
+    expect(hrefOf('Spare parts in Door Systems', within(row))).toBe(
       `/dashboard/category/${doors._id}/spareparts`,
     );
-    expect(
-      within(row).getByRole('link', { name: 'Add a spare part to Door Systems' }),
-    ).toHaveAttribute('href', `/dashboard/add-spareParts?category=${doors._id}`);
-    expect(within(row).getByRole('link', { name: 'View on site: Door Systems' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Add a spare part to Door Systems', within(row))).toBe(
+      `/dashboard/add-spareParts?category=${doors._id}`,
+    );
+    expect(hrefOf('View on site: Door Systems', within(row))).toBe(
       `/spare-parts-grid/${doors._id}`,
     );
     const add = screen.getByText('Add Category');

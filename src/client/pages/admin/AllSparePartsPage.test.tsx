@@ -1,3 +1,4 @@
+import { hrefOf, textsOf } from '@/client/testing/links';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { enterText } from '@/client/testing/enterText';
@@ -38,7 +39,7 @@ describe('the table of spare parts', () => {
     const { user } = renderConsolePage(page);
     const copied = fakeClipboard();
     const row = (await screen.findByText('Governor')).closest('tr')!;
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    expect(textsOf('columnheader')).toEqual([
       // The checkbox of the page.
       '',
       'Image',
@@ -56,10 +57,7 @@ describe('the table of spare parts', () => {
     const view = within(row).getByRole('link', { name: 'View Governor' });
     expect(view).toHaveTextContent('View');
     expect(view).toHaveAttribute('href', `/dashboard/single-sparePart/${filed._id}`);
-    expect(within(row).getByRole('link', { name: 'Edit Governor' })).toHaveAttribute(
-      'href',
-      `/dashboard/edit-sparePart/${filed._id}`,
-    );
+    expect(hrefOf('Edit Governor', within(row))).toBe(`/dashboard/edit-sparePart/${filed._id}`);
     expect(screen.getByRole('cell', { name: 'N/A' })).toBeInTheDocument();
     expect(screen.getByText('Add Spare Part')).toHaveAttribute('href', '/dashboard/add-spareParts');
     await user.click(within(row).getByLabelText('Copy HW-7'));
@@ -73,16 +71,7 @@ describe('the table of spare parts', () => {
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(queryOf(seen)).toEqual({ page: '1', limit: '10' });
     expect(screen.getByText('10,000 spare parts')).toBeInTheDocument();
-    expect(pager.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Prev',
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '1000',
-      'Next',
-    ]);
+    expect(textsOf('button', pager)).toEqual(['Prev', '1', '2', '3', '4', '5', '1000', 'Next']);
     await user.click(pager.getByRole('button', { name: '1000' }));
     await waitFor(() => expect(names()).toEqual(['Part 1999', 'Part 2000']));
     expect(router.state.location.search).toBe('?page=1000');

@@ -1,3 +1,4 @@
+import { textsOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
@@ -53,11 +54,7 @@ it('moves a category into another one that is not below it', async () => {
   const { user } = await open('Move into …', 'Door Operators');
   const dialog = within(await findDialog('Move “Door Operators” into …'));
   await user.click(dialog.getByLabelText('Show categories'));
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Door Systems',
-    'Safety Gears',
-    'Guide Rails',
-  ]);
+  expect(textsOf('option')).toEqual(['Door Systems', 'Safety Gears', 'Guide Rails']);
   await user.click(screen.getByRole('option', { name: 'Guide Rails' }));
   await user.click(dialog.getByText('Move'));
   await waitFor(() => expect(moved).toMatchObject([{ body: { parentId: rails._id } }]));

@@ -1,3 +1,4 @@
+import { textsOf } from '@/client/testing/links';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Attribute, PartValues } from '@/client/api';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
@@ -54,7 +55,7 @@ const save = (name: RegExp | string = /^Save/) => screen.getByRole('button', { n
 
 it('has the parts and the attributes that one of them can have', async () => {
   const { grid } = await openGrid();
-  expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf('columnheader', grid)).toEqual([
     'Spare part',
     'Load (kg)',
     'Finish',

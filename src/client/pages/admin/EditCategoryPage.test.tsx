@@ -1,3 +1,4 @@
+import { textsOf } from '@/client/testing/links';
 import { act, screen, waitFor } from '@testing-library/react';
 import { enterText } from '@/client/testing/enterText';
 import { expectConsole } from '@/client/testing/expectConsole';
@@ -27,11 +28,7 @@ describe('editing a category', () => {
     fakeApi('get', '/categories/', { json: [{ ...doors, image: 'doors.jpg' }, ...tree.slice(1)] });
     renderConsolePage(edit(doors._id));
     expect(await nameField()).toHaveValue('Door Systems');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      '-- No parent --',
-      'Safety Gears',
-      'Guide Rails',
-    ]);
+    expect(textsOf('option')).toEqual(['-- No parent --', 'Safety Gears', 'Guide Rails']);
     expect(chosenParent()).toHaveTextContent('-- No parent --');
     expect(screen.getByAltText('Image of the category')).toHaveAttribute(
       'src',

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Change } from '@/client/api';
@@ -44,8 +45,7 @@ describe('the history', () => {
     expect(card).not.toHaveTextContent('outdated');
     expect(card).toHaveTextContent(/Name \(Chinese\).*Nothing.*限速器/);
     expect(card).toHaveTextContent(/Visibility.*Published.*Draft.*Category.*Safety/);
-    expect(within(card).getByRole('link', { name: 'History of “Governor”' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('History of “Governor”', within(card))).toBe(
       `/dashboard/history?entityId=${partId}`,
     );
     expect(screen.getByRole('article', { name: 'Deleted: 1 category' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Import } from '@/client/api';
@@ -126,10 +127,7 @@ describe('a file that cannot be read', () => {
     };
     openPage({ state: 'failed', failure });
     expect(await screen.findByRole('alert')).toHaveTextContent(failure.error);
-    expect(screen.getByRole('link', { name: 'Upload another file' })).toHaveAttribute(
-      'href',
-      '/dashboard/import',
-    );
+    expect(hrefOf('Upload another file')).toBe('/dashboard/import');
   });
 });
 

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnSession } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
@@ -156,5 +157,5 @@ it('is reached from the header, in Chinese too', async () => {
   renderSite(page, { language: 'zh' });
   expect(await screen.findByRole('heading', { level: 1, name: '我的账号' })).toBeInTheDocument();
   expect(await screen.findByText('Windows 上的 Firefox')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '我的账号' })).toHaveAttribute('href', page);
+  expect(hrefOf('我的账号')).toBe(page);
 });

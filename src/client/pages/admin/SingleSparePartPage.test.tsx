@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -60,10 +61,7 @@ describe('the page of one spare part', () => {
     expect(screen.getByText('Runs quietly.')).toBeInTheDocument();
     expect(screen.getAllByRole('img')).toHaveLength(2);
     expect(screen.getByText('Duplicate')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      `/dashboard/edit-sparePart/${part._id}`,
-    );
+    expect(hrefOf('Edit')).toBe(`/dashboard/edit-sparePart/${part._id}`);
   });
 
   it('shows N/A for empty fields', async () => {

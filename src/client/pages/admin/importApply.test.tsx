@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Import } from '@/client/api';
 import { tokenChangedElsewhere } from '@/client/features/auth/authSlice';
@@ -109,10 +110,7 @@ describe('an applied import', () => {
 
   it('leads to its change in the history, and has its faulty rows', () => {
     show({ counts: { ...counts, excludedFaulty: 2 } });
-    expect(screen.getByRole('link', { name: 'Show in the history' })).toHaveAttribute(
-      'href',
-      `/dashboard/history?id=${change}`,
-    );
+    expect(hrefOf('Show in the history')).toBe(`/dashboard/history?id=${change}`);
     expect(screen.getByText('3 faulty rows are not imported.')).toBeInTheDocument();
   });
 
@@ -137,10 +135,7 @@ describe('an applied import', () => {
     expect(await screen.findByText('3 records are as they were before.')).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: '“Door belt” has been changed since.' });
     expect(link).toHaveAttribute('href', `/dashboard/single-sparePart/${edited}`);
-    expect(screen.getByRole('link', { name: '“Belts” is in use.' })).toHaveAttribute(
-      'href',
-      `/dashboard/category/${inUse}/spareparts`,
-    );
+    expect(hrefOf('“Belts” is in use.')).toBe(`/dashboard/category/${inUse}/spareparts`);
     expect(screen.getByText('and 1,200 more')).toBeInTheDocument();
     expect(screen.getByText('“Rail” does not exist any more.')).not.toHaveAttribute('href');
   });

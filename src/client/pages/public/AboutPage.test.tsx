@@ -20,16 +20,12 @@ it('introduces the company beside a photograph, with the facts of company.ts', a
   expect(figures.getByText('36,000 m²')).toBeInTheDocument();
 });
 
-it('states mission and vision beside a photograph', async () => {
+it('states mission and vision beside a photograph; gives five reasons', async () => {
   renderPage('/about');
   const card = await region('Mission & Vision');
   expect(card.getByRole('heading', { name: 'Our Mission' })).toBeInTheDocument();
   expect(card.getByRole('heading', { name: 'Our Vision' })).toBeInTheDocument();
   expect(card.getByRole('img')).toBeInTheDocument();
-});
-
-it('gives five reasons', async () => {
-  renderPage('/about');
   const reasons = await region('Why Choose Us');
   expect(
     reasons.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent),

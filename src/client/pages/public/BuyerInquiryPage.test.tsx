@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, within } from '@testing-library/react';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { openPage } from '@/client/testing/renderWithProviders';
@@ -38,8 +39,7 @@ it('shows state, lines, and quotations with their PDF', async () => {
   expect(screen.getByText('Our quotation is ready.')).toBeInTheDocument();
   expect(screen.getByText('Received on 3 Nov 2026')).toBeInTheDocument();
   expect(screen.getByText('USD 730.00')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Download HQ-2026-0002 (PDF)' })).toHaveAttribute(
-    'href',
+  expect(hrefOf('Download HQ-2026-0002 (PDF)')).toBe(
     expect.stringMatching(/\/buyer-inquiries\/abc\/quotations\/HQ-2026-0002\/pdf$/),
   );
   expect(screen.getAllByText('No longer valid')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { hrefOf, textsOf } from '@/client/testing/links';
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@/client/testing/renderWithProviders';
@@ -22,7 +23,7 @@ it('says how a quotation is made and on what terms', async () => {
   renderPage('/buying');
   const page = await main('Buying from us');
   const sections = within(page.getByRole('navigation', { name: 'On this page' }));
-  expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(textsOf('link', sections)).toEqual([
     'Asking for a quotation',
     'Minimum order and delivery time',
     'Incoterms',
@@ -34,10 +35,7 @@ it('says how a quotation is made and on what terms', async () => {
   expect(page.getByText(/within one working day, Monday to Friday/)).toBeInTheDocument();
   const steps = within(page.getByRole('region', { name: 'From inquiry to shipment' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(4);
-  expect(page.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  expect(hrefOf('Ask for a quotation', page)).toBe('/contact');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SparePart } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -52,10 +53,7 @@ describe('the comparison', () => {
       'Governor OG-240Remove',
       'Governor OG-300Remove',
     ]);
-    expect(within(heads[1]!).getByRole('link', { name: small.name })).toHaveAttribute(
-      'href',
-      `/spare-parts-details/${small._id}`,
-    );
+    expect(hrefOf(small.name, within(heads[1]!))).toBe(`/spare-parts-details/${small._id}`);
     expect(await row(/^Rated load/)).toEqual(['Rated load≠ differs', '630 kg', '1000 kg']);
     expect(await row(/^Weight/)).toEqual(['Weight≠ differs', 'Not given', '12 kg']);
     expect(await row('Brand')).toEqual(['Brand', 'Norvik', 'Norvik']);

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { renderPage, renderSite } from '@/client/testing/renderWithProviders';
@@ -12,7 +13,7 @@ jest.mock('./HomePage/HomePage', () => ({
 it('shows an error page in place of a page that failed, with the menus', async () => {
   renderSite('/');
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  expect(hrefOf('Go to Homepage')).toBe('/');
   expect(within(screen.getByRole('banner')).getByRole('navigation')).toBeInTheDocument();
   // React, which tries twice, and React Router.
   expectConsole('error', 'The page is broken.', 3);
@@ -24,7 +25,7 @@ it('shows the 404 page at an unknown path', async () => {
   expect(
     screen.getByText("Sorry, the page you are looking for doesn't exist or has been moved."),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+  expect(hrefOf('Go to Homepage')).toBe('/');
 });
 
 it('explains on the forbidden page who has access, and links home', async () => {
@@ -34,5 +35,5 @@ it('explains on the forbidden page who has access, and links home', async () => 
       name: 'Access Denied - You don’t have permission to access this page. Only admins are allowed.',
     }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
+  expect(hrefOf('Go Back Home')).toBe('/');
 });

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
@@ -145,8 +146,7 @@ describe('words that were corrected or dropped', () => {
     expect(await main().findByText(/^Results without/)).toHaveTextContent(
       'Results without “belt” and “red” follow.',
     );
-    expect(main().getByRole('link', { name: 'Search for all the words' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Search for all the words', main())).toBe(
       '/search?q=encoder+belt+red&verbatim=1',
     );
   });
@@ -158,10 +158,7 @@ describe('words that were corrected or dropped', () => {
     expect(note).toHaveTextContent(
       'Searched without “Kone” and “OTIS”, which our parts do not mention.',
     );
-    expect(within(note).getByRole('link', { name: 'Send us the number' })).toHaveAttribute(
-      'href',
-      '/contact?part=Kone+OTIS+encoder+belt',
-    );
+    expect(hrefOf('Send us the number', within(note))).toBe('/contact?part=Kone+OTIS+encoder+belt');
     expect(main().getByText('1 result for “encoder belt”')).toBeVisible();
     english.unmount();
     await openPage('/search?q=Kone+encoder', { language: 'zh' });
@@ -235,10 +232,7 @@ it('offers the categories and the sales team when nothing is found', async () =>
   expect(await main().findByText('Nothing found for “flux”.')).toBeVisible();
   expect(main().getByText(/^Is there a number on the label of the part\?/)).toBeVisible();
   expect(main().getByRole('list', { name: 'Browse by category' })).toBeVisible();
-  expect(main().getByRole('link', { name: 'Ask our sales team' })).toHaveAttribute(
-    'href',
-    '/contact?part=flux',
-  );
+  expect(hrefOf('Ask our sales team', main())).toBe('/contact?part=flux');
 });
 
 it('proposes part numbers that are similar to an unknown one', async () => {
@@ -252,10 +246,7 @@ it('proposes part numbers that are similar to an unknown one', async () => {
   await openPage('/search?q=HW-DOP-O900');
   const numbers = await main().findByLabelText('Did you mean one of these numbers?');
   expect(within(numbers).getByRole('listitem')).toHaveTextContent('HW-DOP-0900 Door operator');
-  expect(within(numbers).getByRole('link', { name: 'HW-DOP-0900' })).toHaveAttribute(
-    'href',
-    `/spare-parts-details/${part._id}`,
-  );
+  expect(hrefOf('HW-DOP-0900', within(numbers))).toBe(`/spare-parts-details/${part._id}`);
   expect(seen.map(({ body }) => body)).toEqual([{ numbers: ['HW-DOP-O900'] }]);
 });
 
@@ -282,11 +273,8 @@ it('shows that a search failed, leads on and retries on demand', async () => {
   fakeApi('get', '/spare-parts', { status: 500 });
   const { user } = await openPage('/search?q=part');
   expect(await main().findByText('The search could not be carried out.')).toBeVisible();
-  expect(main().getByRole('link', { name: 'All categories' })).toHaveAttribute(
-    'href',
-    '/spare-parts-overview',
-  );
-  expect(main().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  expect(hrefOf('All categories', main())).toBe('/spare-parts-overview');
+  expect(hrefOf('Contact Us', main())).toBe('/contact');
   fakeSearch();
   await user.click(main().getByText('Try again'));
   expect(await results()).toBeInTheDocument();

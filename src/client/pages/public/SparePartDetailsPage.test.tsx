@@ -1,3 +1,4 @@
+import { hrefOf, textsOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/client/api';
 import { specificationFields } from '@/client/features/spareParts/partFields';
@@ -108,23 +109,18 @@ describe('a part', () => {
       ),
     ).toBeVisible();
     const features = screen.getByRole('heading', { name: 'Key Features' }).parentElement!;
-    expect(
-      within(features)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Premium Quality', '100% Factory Tested', 'Easy Installation', 'Safe Packaging']);
-    expect(screen.getByRole('link', { name: /Buying from us/ })).toHaveAttribute('href', '/buying');
-    expect(screen.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
-      'href',
-      `/contact?part=Door+operator+DO-210&id=${full._id}`,
-    );
+    expect(textsOf('listitem', within(features))).toEqual([
+      'Premium Quality',
+      '100% Factory Tested',
+      'Easy Installation',
+      'Safe Packaging',
+    ]);
+    expect(hrefOf(/Buying from us/)).toBe('/buying');
+    expect(hrefOf('Ask for a quotation')).toBe(`/contact?part=Door+operator+DO-210&id=${full._id}`);
     const sidebar = within(screen.getByLabelText('Parts Categories ⚙️'));
     expect(sidebar.getByRole('link', { name: 'Belts' })).toHaveAttribute('aria-current', 'true');
     const trail = within(screen.getByLabelText('Breadcrumb'));
-    expect(trail.getByRole('link', { name: 'Belts' })).toHaveAttribute(
-      'href',
-      `/spare-parts-grid/${belts._id}`,
-    );
+    expect(hrefOf('Belts', trail)).toBe(`/spare-parts-grid/${belts._id}`);
   });
 
   it('omits facts, specifications, numbers and attributes that are not filled in', async () => {
@@ -177,8 +173,7 @@ describe('a part', () => {
         { name: 'Side', value: 'left' },
       ],
     });
-    expect(screen.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Ask for a quotation')).toBe(
       `/contact?part=Governor+%28HW-10+021%29&id=${identified._id}`,
     );
     const copied = fakeClipboard();
@@ -283,9 +278,6 @@ describe('a part that is loading or missing', () => {
     fakeApi('get', '/spare-parts/:id', { status, json: { error: 'No.' } });
     await openPage(pathOf());
     expect(await screen.findByText('Spare part not found.', { selector: 'h1' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search spare parts' })).toHaveAttribute(
-      'href',
-      '/search',
-    );
+    expect(hrefOf('Search spare parts')).toBe('/search');
   });
 });

@@ -1,3 +1,4 @@
+import { hrefOf, textsOf } from '@/client/testing/links';
 import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
@@ -18,23 +19,14 @@ it('shows the whole tree with the parts in and below each category', async () =>
   await show({ json: tree });
   const doors = await region('Door Systems');
   expect(doors.getAllByText('5 parts')).toHaveLength(2);
-  expect(doors.getByRole('link', { name: 'Belts' })).toHaveAttribute(
-    'href',
-    `/spare-parts-grid/${belts._id}`,
-  );
+  expect(hrefOf('Belts', doors)).toBe(`/spare-parts-grid/${belts._id}`);
   expect(doors.getByText('2 parts')).toBeInTheDocument();
   const single = await region('Safety Gears');
   expect(single.getByText('1 part')).toBeInTheDocument();
-  expect(single.getByRole('link', { name: 'Safety Gears' })).toHaveAttribute(
-    'href',
-    `/spare-parts-grid/${gears._id}`,
-  );
+  expect(hrefOf('Safety Gears', single)).toBe(`/spare-parts-grid/${gears._id}`);
   const jump = within(screen.getByRole('navigation', { name: 'Main categories' }));
   // Guide Rails has no parts.
-  expect(jump.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Door Systems',
-    'Safety Gears',
-  ]);
+  expect(textsOf('link', jump)).toEqual(['Door Systems', 'Safety Gears']);
   expect(screen.queryByRole('region', { name: 'Guide Rails' })).not.toBeInTheDocument();
 });
 
@@ -45,10 +37,7 @@ it('leads to the parts of whole branches, and to no category without any', async
   const json = [doors, aCategory({ name: 'Ropes', partCount: 0 })];
   await show({ json });
   const block = await region('Doors');
-  expect(block.getByRole('link', { name: 'All parts filed under Doors' })).toHaveAttribute(
-    'href',
-    `/spare-parts-grid/${doors._id}`,
-  );
+  expect(hrefOf('All parts filed under Doors', block)).toBe(`/spare-parts-grid/${doors._id}`);
   expect(block.getByRole('link', { name: 'Rollers' })).toBeInTheDocument();
   expect(screen.queryByText('Belts')).not.toBeInTheDocument();
   expect(screen.queryByText('Ropes')).not.toBeInTheDocument();
@@ -80,7 +69,7 @@ it.each([
     await show(response);
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('No categories found.')).toBeInTheDocument();
-    expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(hrefOf('Contact Us', main)).toBe('/contact');
     // The loader's query, and the hook's.
     if (logged) expectConsole('error', 'The categories could not be loaded.', 2);
   },

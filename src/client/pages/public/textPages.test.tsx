@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '@/client/testing/renderWithProviders';
 
@@ -47,7 +48,7 @@ describe('the elevator page', () => {
       '/elevators/freight',
       '/elevators/hydraulic',
     ]);
-    expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    expect(hrefOf('Contact Us', page)).toBe('/contact');
   });
 });
 

@@ -1,3 +1,4 @@
+import { textsOf } from '@/client/testing/links';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@/client/testing/renderWithProviders';
 
@@ -67,11 +68,7 @@ describe('an escalator type page', () => {
     expect(counter()).toBe(`Image 1 of ${count}`);
     expect(screen.getByLabelText('Key figures')).toBeInTheDocument();
     const list = within(screen.getByLabelText('Escalator types'));
-    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Indoor Escalator',
-      'Moving Walk',
-      'Outdoor Escalator',
-    ]);
+    expect(textsOf('link', list)).toEqual(['Indoor Escalator', 'Moving Walk', 'Outdoor Escalator']);
   });
 
   it('selects a thumbnail on hover', async () => {

@@ -90,12 +90,9 @@ it.each([
   expect(isValue(choice(text))).toBe(true);
 });
 
-it('a choice has a hundred characters at most', () => {
+it('a choice has a hundred characters at most; are shown once each, in the language of the page, with their units', () => {
   expect(isValue(choice(`${'🛗'.repeat(100)}\u00ad`))).toBe(true);
   expect(isValue(choice('a'.repeat(101)))).toBe(false);
-});
-
-it('are shown once each, in the language of the page, with their units', () => {
   const part = aPart({
     attributes: [
       { key: 'speed', ...labels, unit: 'm/s', number: 0 },

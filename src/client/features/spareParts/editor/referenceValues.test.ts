@@ -36,7 +36,7 @@ it.each([
   expect(merge(base, mine, theirs)).toEqual({ by, result });
 });
 
-it('sends filled rows, trimmed', () => {
+it('sends filled rows, trimmed; ignores empty rows and blanks', () => {
   expect(
     sentReferences([
       { kind: 'oem', maker: ' Otis ', number: ' GAA 1 ' },
@@ -47,9 +47,6 @@ it('sends filled rows, trimmed', () => {
     '{"kind":"oem","maker":"Otis","number":"GAA 1"}',
     '{"kind":"replaced","number":"HW-6"}',
   ]);
-});
-
-it('ignores empty rows and blanks', () => {
   const row: ReferenceValues = { kind: 'oem', maker: '', number: 'A' };
   const typed = { ...row, number: ' A ' };
   expect(referencesRule.same([row], [typed, { ...row, number: '' }])).toBe(true);

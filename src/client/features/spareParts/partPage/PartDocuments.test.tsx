@@ -1,3 +1,4 @@
+import { textsOf } from '@/client/testing/links';
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
@@ -16,11 +17,7 @@ async function show(part = aPart({ name: 'Governor', documents }), language: Lan
   await screen.findByRole('heading', { level: 1, name: part.name });
 }
 
-const shown = () =>
-  screen
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-    .filter((text) => text.includes('PDF'));
+const shown = () => textsOf('listitem').filter((text) => text.includes('PDF'));
 
 it('a part has its documents to download', async () => {
   await show();

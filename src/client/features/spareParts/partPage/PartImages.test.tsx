@@ -143,17 +143,13 @@ describe('the magnifier', () => {
     expect(lens()!.firstElementChild).toHaveStyle({ transform: 'translate(-400px, -150px)' });
   });
 
-  it('fetches the larger image when it is needed, not before', async () => {
+  it('fetches the larger image when it is needed, not before; disappears when the pointer leaves', async () => {
     const view = show();
     const wide = () => view.container.querySelectorAll('img[sizes="1000px"]');
     expect(wide()).toHaveLength(0);
     await point(view, 120, 90);
     expect(wide()).toHaveLength(1);
     expect(fileOf(wide()[0]!)).toBe('main.jpg');
-  });
-
-  it('disappears when the pointer leaves', async () => {
-    const view = show();
     await point(view, 120, 90);
     expect(lens()).toBeInTheDocument();
     await view.user.unhover(main());

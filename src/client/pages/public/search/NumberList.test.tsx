@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
@@ -54,14 +55,8 @@ describe('a list of numbers', () => {
     expect(similar.getByText('HW-IOOI')).toBeVisible();
     expect(similar.getByRole('link', { name: 'HW-1001 · Encoder' })).toBeVisible();
     const unknown = await section('Not found (1)');
-    expect(unknown.getByRole('link', { name: 'KM 98.7654 G01' })).toHaveAttribute(
-      'href',
-      '/search?q=KM+98.7654+G01',
-    );
-    expect(unknown.getByRole('link', { name: 'Ask for these numbers' })).toHaveAttribute(
-      'href',
-      '/contact?part=KM+98.7654+G01',
-    );
+    expect(hrefOf('KM 98.7654 G01', unknown)).toBe('/search?q=KM+98.7654+G01');
+    expect(hrefOf('Ask for these numbers', unknown)).toBe('/contact?part=KM+98.7654+G01');
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe(
       'HW-1001, 2, HW-IOOI, 10, KM 98.7654 G01, 1',
     );
@@ -76,10 +71,7 @@ describe('a list of numbers', () => {
     expect(await main().findByText('203 个编号中找到 0 个')).toBeVisible();
     const remaining = await section('尚未查询（3）');
     expect(remaining.getByText('HW-2200, HW-2201, HW-2202')).toBeVisible();
-    expect(remaining.getByRole('link', { name: '查询其余编号' })).toHaveAttribute(
-      'href',
-      '/search?q=HW-2200%2C+HW-2201%2C+HW-2202',
-    );
+    expect(hrefOf('查询其余编号', remaining)).toBe('/search?q=HW-2200%2C+HW-2201%2C+HW-2202');
   });
 
   it('that cannot be looked up can be tried again', async () => {
