@@ -51,7 +51,7 @@ export async function sha256OfFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Names of what a copy that was broken off, or a probe of the disk, may leave behind. */
+/** Names of files that an interrupted copy or a probe of the disk may leave. */
 export const LEFTOVER = /^\.(?:part|probe)-[0-9a-f-]{36}$/;
 
 /**

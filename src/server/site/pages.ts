@@ -90,7 +90,7 @@ export function makePages(options: PagesOptions) {
   const rendering = new Map<string, { page: Promise<SentPage>; replies: FastifyReply[] }>();
   const currentVersion = makeCurrentVersion(backend);
 
-  /** The page that the browser renders by itself. */
+  /** The page that the browser renders alone. */
   const makeShell = (request: FastifyRequest, status: number) =>
     makeSentPage(
       request,

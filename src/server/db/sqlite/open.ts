@@ -71,7 +71,7 @@ export const openFile = (file: string): Queries =>
 /** An empty database that ends with its connection. */
 export const openInMemory = (): Queries => openFile(':memory:');
 
-/** SQLite can roll back changes of tables, so a migration that is cut off leaves nothing behind. */
+/** SQLite can roll back changes of tables, so an interrupted migration leaves nothing. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -19,7 +19,7 @@ import { categoryRepository, type CategoryRow, type CategoryValues } from './rep
 export type CategoryInput = Pick<CategoryValues, 'name' | 'description' | 'parentId'> &
   Pick<CategoryForm, 'nameZh' | 'descriptionZh'> & {
     reviewedZh?: string[] | undefined;
-    /** Fields of which a former Chinese text is given back that was outdated. */
+    /** Fields of which a former Chinese text is restored that was outdated. */
     outdatedZh?: string[];
   };
 

@@ -30,7 +30,7 @@ export interface PartInput {
   values: SparePartValues;
   /** Fields whose Chinese text still fits although the English one has changed. */
   reviewedZh?: string[] | undefined;
-  /** Fields of which a former Chinese text is given back that was outdated. */
+  /** Fields of which a former Chinese text is restored that was outdated. */
   outdatedZh?: string[];
   references?: PartReference[] | undefined;
   attributes?: AttributeValueInput[] | undefined;

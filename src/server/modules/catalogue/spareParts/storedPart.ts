@@ -46,7 +46,7 @@ type SortedColumns = Row<
   | 'partNumberKey'
 >;
 
-/** Its columns. The sort keys of texts that are those of `before` are taken over: pinyin takes long. */
+/** Its columns. Texts that are those of `before` keep their sort keys: pinyin takes long. */
 export async function columnsOf(
   {
     texts,

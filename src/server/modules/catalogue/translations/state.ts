@@ -16,7 +16,7 @@ export interface TranslationState {
 /**
  * The state of a record's Chinese texts after a change. One is outdated when its English text changes
  * and it does not, until it changes or `reviewed` names it as still right. `outdated` are fields of
- * which a former text is given back that was outdated then.
+ * which a former text is restored that was outdated then.
  */
 export function translationState<Field extends string>(
   fields: readonly Field[],

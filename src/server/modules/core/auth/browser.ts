@@ -16,7 +16,7 @@ export function deviceTokenOf(request: FastifyRequest, isSecure: boolean): strin
   return undefined;
 }
 
-/** No use to scripts or other sites, and opens nothing by itself. */
+/** Scripts and other sites cannot use it, and alone it opens nothing. */
 export function giveDeviceToken(reply: FastifyReply, token: string, isSecure: boolean): void {
   reply.header(
     'set-cookie',

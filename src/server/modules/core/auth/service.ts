@@ -128,7 +128,7 @@ export function makeAuthService(needs: Needs) {
       .catch((error: unknown) => log.error({ err: error }, 'use of a session not stored'));
   };
 
-  /** The account of a token that is still valid; unless told otherwise, a use of its session. */
+  /** Returns the account of a token that is still valid; `isUse` extends its session. */
   const findAccount = async (
     token: string,
     { isUse = true } = {},

@@ -80,7 +80,7 @@ export async function revertEach(
 }
 
 /**
- * What of a record's items is to be given back; those that have been changed since are added to
+ * What of a record's items is to be restored; those that have been changed since are added to
  * `skipped`, once for the record.
  */
 export function valuesToRevert(

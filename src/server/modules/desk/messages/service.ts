@@ -158,13 +158,17 @@ export function readMessage(fields: Fields, textField: SentMessage['textField'])
 }
 
 function readLines(lines: InquiryForm['lines'] = []): SentLine[] {
-  return lines.map(({ partId = '', text = '', quantity, unit = '', note = '' }, index) => {
-    if (partId === '' && text === '') {
-      const line = index + 1;
-      throw badRequest('line_empty', `Line ${line} has neither a part nor a text.`, { line });
-    }
+  assertFilled(lines);
+  return lines.map(({ partId, text = '', quantity, unit = '', note = '' }) => {
     return { partId: partId || null, text, quantity, unit, note };
   });
+}
+
+/** Throws `line_empty`. */
+export function assertFilled(lines: { partId?: string; text?: string }[]): void {
+  const line = lines.findIndex(({ partId, text }) => !partId && !text) + 1;
+  if (line > 0)
+    throw badRequest('line_empty', `Line ${line} has neither a part nor a text.`, { line });
 }
 
 async function makeRequestKey(

@@ -1,9 +1,10 @@
 import type { AppContext, Handlers } from '@/server/context';
-import type { SharedLine, SharedList } from '@/server/generated/requests';
-import { badRequest, HttpError, notFound, tryLater } from '@/server/lib/httpError';
+import type { SharedList } from '@/server/generated/requests';
+import { HttpError, notFound, tryLater } from '@/server/lib/httpError';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { SHARED_LIST_DAYS } from '@/shared/limits';
 import { hashOfToken, newToken } from '../../core/auth/passwords';
+import { assertFilled } from '../messages/service';
 import { sharedListRepository } from './repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,11 +50,4 @@ export function sharedListHandlers({ db, clock, limits, makeLimiter }: AppContex
       return { lines, expiresAt: list.expiresAt };
     },
   } satisfies Partial<Handlers>;
-}
-
-function assertFilled(lines: SharedLine[]) {
-  const empty = lines.findIndex(({ partId, text }) => !partId && !text);
-  if (empty < 0) return;
-  const line = empty + 1;
-  throw badRequest('line_empty', `Line ${line} has neither a part nor a text.`, { line });
 }

@@ -26,7 +26,7 @@ async function assertHarmless(archive: Archive): Promise<void> {
   await parse(archive, '[Content_Types].xml', {
     open: (_, { ContentType = '' }) => types.push(ContentType),
   });
-  // Some programs leave out what the types state.
+  // Some programs do not state all types.
   const declared = [...types, ...archive.entries.keys()];
   if (declared.some((part) => /macro|vbaProject/i.test(part))) {
     throw badRequest('import_file_macros', 'The file has macros. Save it as XLSX without them.');
