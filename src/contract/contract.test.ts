@@ -141,6 +141,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('createCategory', { token, form: form({ name: ' ' }) })).toBe(400);
     expect(await status('createCategory', { token, json: { name: 'x' } })).toBe(415);
     expect(await status('listCategories')).toBe(200);
+    expect(await status('listCategories', { query: { fields: 'menu' } })).toBe(200);
 
     const params = { id: field(below, '_id') };
     expect(await status('updateCategory', { token, params, form: form({ name: 'Belts' }) })).toBe(

@@ -122,7 +122,7 @@ it('caches unused responses for five minutes', async () => {
     const seen = fakeApi('get', '/categories/', { json: [] });
     const store = testStore();
     const read = async () => {
-      const call = store.dispatch(listCategories.initiate());
+      const call = store.dispatch(listCategories.initiate({}));
       await call;
       call.unsubscribe();
     };

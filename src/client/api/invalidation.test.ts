@@ -13,7 +13,7 @@ const empty = { data: [], total: 0, page: 1, limit: 10 };
 const partPage = { ...empty, data: [part, other], total: 2 };
 
 const queries = {
-  tree: ['/categories/', [category], endpoints.listCategories.initiate()],
+  tree: ['/categories/', [category], endpoints.listCategories.initiate({})],
   parts: ['/spare-parts', partPage, endpoints.listSpareParts.initiate({ q: 'limiter' })],
   partsOfCategory: [
     '/categories/:id/spareparts',

@@ -24,7 +24,7 @@ it('a page whose code failed to load offline opens once the connection is restor
 it('a menu and an image that are opened without a connection say so, and open when it is back', async () => {
   const page = await newPage({ ownContext: true, width: 390 });
   // The header requests them when it appears.
-  const categories = page.waitForResponse('**/categories/');
+  const categories = page.waitForResponse(/\/categories\/\?/);
   await page.goto('/elevators/villa');
   await categories;
   expectProblem(page, /^net::ERR_INTERNET_DISCONNECTED GET .*\/assets\//);

@@ -892,7 +892,11 @@ export interface Requests {
   createInvitation: { Params: {}; Querystring: {}; Body: InvitationForm };
   acceptInvitation: { Params: {}; Querystring: {}; Body: Acceptance };
   revokeInvitation: { Params: { id: Id }; Querystring: {}; Body: undefined };
-  listCategories: { Params: {}; Querystring: { lang?: 'en' | 'zh' | 'all' }; Body: undefined };
+  listCategories: {
+    Params: {};
+    Querystring: { lang?: 'en' | 'zh' | 'all'; fields?: 'menu' };
+    Body: undefined;
+  };
   createCategory: { Params: {}; Querystring: {}; Body: CategoryForm };
   getCategory: { Params: { id: Id }; Querystring: { lang?: 'en' | 'zh' | 'all' }; Body: undefined };
   updateCategory: { Params: { id: Id }; Querystring: {}; Body: CategoryForm };

@@ -20,7 +20,7 @@ const categoriesApi = consoleApi.enhanceEndpoints({
       extraOptions: { localized: true },
       async onQueryStarted({ id, categoryPlace }, { dispatch, queryFulfilled }) {
         const moved = dispatch(
-          consoleApi.util.updateQueryData('listCategories', undefined, (draft) =>
+          consoleApi.util.updateQueryData('listCategories', {}, (draft) =>
             // As the enhanced endpoint transforms it.
             moveInTree(draft as Category[], id, categoryPlace),
           ),

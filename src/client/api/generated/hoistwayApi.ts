@@ -19,7 +19,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
-      query: () => ({ url: `/categories/` }),
+      query: (queryArg) => ({
+        url: `/categories/`,
+        params: {
+          fields: queryArg.fields,
+        },
+      }),
     }),
     getCategory: build.query<GetCategoryApiResponse, GetCategoryApiArg>({
       query: (queryArg) => ({
@@ -217,7 +222,10 @@ export type RevokeInvitationApiArg = {
 };
 export type ListCategoriesApiResponse =
   /** status 200 Top-level categories, each with its children, in the order that admins have given them; those without one follow in the order of their names. */ Category[];
-export type ListCategoriesApiArg = void;
+export type ListCategoriesApiArg = {
+  /** `menu` returns what menus show alone (extension): categories without `parentId`, `imageSizes` and `version`. */
+  fields?: 'menu';
+};
 export type CreateCategoryApiResponse = /** status 201 The category as it is stored. */ Category;
 export type CreateCategoryApiArg = {
   categoryForm: CategoryForm;

@@ -6,7 +6,7 @@ import { api } from '..';
 const { endpoints } = api;
 
 describe('listCategories', () => {
-  const read = () => testStore().dispatch(endpoints.listCategories.initiate());
+  const read = () => testStore().dispatch(endpoints.listCategories.initiate({}));
 
   it('accepts an object whose data is an array', async () => {
     const tree = [aCategory({ children: [aCategory()] })];

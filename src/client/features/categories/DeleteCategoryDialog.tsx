@@ -19,7 +19,7 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   const { category, onClose } = props;
   const { t } = useTranslation(['adminCategories', 'admin']);
   const [deleteCategory] = useDeleteCategoryMutation();
-  const { refetch } = useListCategoriesQuery();
+  const { refetch } = useListCategoriesQuery({});
   // A backend without attributes leaves none unused.
   const { data = [] } = useListAttributesQuery({ includeHidden: true }, { skip: !category });
   const language = useLanguage();

@@ -18,7 +18,7 @@ import {
 async function stateWith(tree: Category[]) {
   fakeApi('get', '/categories/', { json: tree });
   const store = testStore();
-  await store.dispatch(api.endpoints.listCategories.initiate());
+  await store.dispatch(api.endpoints.listCategories.initiate({}));
   return store.getState();
 }
 

@@ -6,7 +6,13 @@ const none: Category[] = [];
 
 export type ApiState = Parameters<typeof selectCategoryTree>[0];
 
-const selectListResult = api.endpoints.listCategories.select();
+/** The tree of the public site, with what menus show; screens of the console load the whole one. */
+export const MENU_TREE = { fields: 'menu' } as const;
+
+const selectListResult = createSelector(
+  [api.endpoints.listCategories.select({}), api.endpoints.listCategories.select(MENU_TREE)],
+  (whole, menu) => (whole.data || menu.isUninitialized ? whole : menu),
+);
 
 /** The tree from the backend; empty while it is loading and after a failure. */
 export const selectCategoryTree = createSelector(

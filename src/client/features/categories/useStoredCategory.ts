@@ -9,7 +9,7 @@ import { type StoredCategory, storedIn } from './categoryValues';
 
 /** A category as it is edited: its place in the tree, and its texts in both languages. */
 export function useStoredCategory(id: string) {
-  const tree = useListCategoriesQuery(undefined, refetchOnMount);
+  const tree = useListCategoriesQuery({}, refetchOnMount);
   const own = useGetCategoryQuery({ id, lang: 'all' }, refetchOnMount);
   const isFetching = tree.isFetching || own.isFetching;
   return {

@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
+import { MENU_TREE } from '@/client/features/categories/selectors';
 import { ListLink } from '@/client/features/quotationList/ListLink';
 import { selectStickyNavVisible, stickyNavShown } from '@/client/features/ui/uiSlice';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -30,7 +31,7 @@ const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 /** The hidden header still takes its room in the page, so that nothing shifts. */
 export function SiteHeader() {
   // For the menus, whose entries render when they open.
-  api.endpoints.listCategories.useQuerySubscription();
+  api.endpoints.listCategories.useQuerySubscription(MENU_TREE);
   const dispatch = useDispatch();
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: STICKY_THRESHOLD });
   const sticky = useSelector(selectStickyNavVisible);

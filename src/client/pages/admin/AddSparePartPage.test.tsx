@@ -26,7 +26,7 @@ const created = { status: 201, json: { _id: '1', name: 'Governor' } };
 
 /** The form's field for the category, without the others. */
 function CategoryChoice() {
-  const { isSuccess } = useListCategoriesQuery();
+  const { isSuccess } = useListCategoriesQuery({});
   const categories = useSelector(selectCategoryOptions);
   const [category, setCategory] = useState('');
   return (

@@ -41,7 +41,7 @@ const TOGGLE_WIDTH = 40;
 /** The category tree as a table, ten top-level categories a page. */
 export default function AllCategoriesPage() {
   const { t } = useTranslation(['adminCategories', 'admin', 'arrangeCategories']);
-  const list = useListCategoriesQuery();
+  const list = useListCategoriesQuery({});
   const tree = useSelector(selectCategoryTree);
   const total = useSelector(selectCategoryCount);
   const expandedIds = useSelector(selectTableRows);

@@ -28,7 +28,7 @@ const text = { maxWidth: { md: 320 } };
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin', 'partTable']);
   const { q, sort, setQ, toggleSort, isFiltered, list, loaded } = usePartTable();
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   const categories = useSelector(selectCategoryOptions);
   const selection = useSelection();
   const [deleting, setDeleting] = useState<SparePart>();

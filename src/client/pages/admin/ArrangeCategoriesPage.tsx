@@ -11,7 +11,7 @@ import { paths } from '@/shared/siteMap';
 /** The order of the categories, and which is below which. */
 export default function ArrangeCategoriesPage() {
   const { t } = useTranslation(['arrangeCategories', 'adminCategories']);
-  const { currentData: tree, error, refetch } = useListCategoriesQuery();
+  const { currentData: tree, error, refetch } = useListCategoriesQuery({});
   const { sort } = useArrange();
   return (
     <>

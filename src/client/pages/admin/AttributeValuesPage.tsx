@@ -32,7 +32,7 @@ export default function AttributeValuesPage() {
   const { categoryId = '' } = useParams();
   const { t } = useTranslation('attributes');
   const [page] = usePageParam();
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   const categories = useSelector(selectCategoryOptions);
   const attributes = useListAttributesQuery({ includeHidden: true }, refetchOnMount);
   const values = useListAttributeValuesQuery(

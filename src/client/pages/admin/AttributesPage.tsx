@@ -41,7 +41,7 @@ export default function AttributesPage() {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const [params, changeParams] = useUrlParams();
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   const categories = useSelector(selectCategoryOptions);
   const categoriesById = useSelector(selectCategoriesById);
   const list = useListAttributesQuery({ includeHidden: true }, refetchOnMount);

@@ -44,7 +44,7 @@ import { paths } from '@/shared/siteMap';
 
 export function AddCategoryPage() {
   const { t } = useTranslation('admin');
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   return (
     <>
       <PageHeader title={t('nav.addCategory')} />

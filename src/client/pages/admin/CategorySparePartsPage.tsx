@@ -19,7 +19,7 @@ export default function CategorySparePartsPage() {
   const { categoryId = '' } = useParams();
   const { t } = useTranslation(['adminCategories', 'partTable', 'attributes']);
   const [page] = usePageParam();
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   const category = useSelector(selectCategoriesById).get(categoryId);
   const list = useTablePath('allCategories');
   const parts = useListCategorySparePartsQuery({

@@ -81,6 +81,6 @@ function CurrentStep({ imported, withColumns }: { imported: Import; withColumns:
 }
 
 function CheckedImport({ imported }: { imported: Import }) {
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   return <CheckStep imported={imported} categories={useSelector(selectCategoryOptions)} />;
 }

@@ -36,7 +36,7 @@ const NEWEST = 5;
 
 export default function OverviewPage() {
   const { t } = useTranslation('admin');
-  const categories = useListCategoriesQuery();
+  const categories = useListCategoriesQuery({});
   const categoryCount = useSelector(selectCategoryCount);
   const parts = useListSparePartsQuery({ page: 1, limit: NEWEST, includeHidden: true });
   const newest = parts.data?.data.slice(0, NEWEST) ?? [];

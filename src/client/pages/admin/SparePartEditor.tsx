@@ -50,7 +50,7 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
   const { apiUrl, mediaUrl } = useConfig();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { refetch: reloadCategories } = useListCategoriesQuery();
+  const { refetch: reloadCategories } = useListCategoriesQuery({});
   const categories = useSelector(selectCategoryOptions);
   const list = useTablePath('allSpareParts');
   const [updateSparePart] = useUpdateSparePartMutation();

@@ -24,7 +24,7 @@ export const AddSparePartPage = () => <AddSparePart fields={PART_FIELDS} />;
 export function AddSparePart({ fields }: { fields: readonly PartField[] }) {
   const { t } = useTranslation('admin');
   const categoryId = useSearchParams()[0].get('category');
-  const { isLoading } = useListCategoriesQuery();
+  const { isLoading } = useListCategoriesQuery({});
   const category = useSelector(selectCategoriesById).get(categoryId ?? '');
   return (
     <>
@@ -46,7 +46,7 @@ export function EditSparePartPage() {
 export function EditSparePart({ id, fields }: { id: string; fields: readonly PartField[] }) {
   const { t } = useTranslation('adminParts');
   const language = useLanguage();
-  const { isLoading } = useListCategoriesQuery();
+  const { isLoading } = useListCategoriesQuery({});
   const query = useGetSparePartQuery(consolePart(id), refetchOnMount);
   const part = query.currentData;
   const isFetching = query.isFetching || isLoading;

@@ -32,7 +32,7 @@ const chip = { size: 'small', variant: 'outlined' } as const;
 /** How far each category is translated, with the parts that are still to be done. */
 export default function TranslationsPage() {
   const { t } = useTranslation(['translations', 'admin', 'adminCategories']);
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   const query = useListTranslationsQuery(undefined, refetchOnMount);
   const categories = useSelector(selectCategoryOptions);
 

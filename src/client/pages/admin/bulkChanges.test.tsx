@@ -45,7 +45,7 @@ const button = (name: string) => screen.getByText(name, { selector: 'button' });
 function Bar() {
   const { count, onSelect } = useSelection();
   const rows = usePartTable().loaded?.data;
-  useListCategoriesQuery();
+  useListCategoriesQuery({});
   return (
     <>
       <BulkBar categories={useSelector(selectCategoryOptions)} />

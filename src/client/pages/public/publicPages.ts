@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type ApiDispatch, type ApiRequest, api, isUnknownId } from '@/client/api';
+import { MENU_TREE } from '@/client/features/categories/selectors';
 import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQuery';
 import {
   partIdsOf,
@@ -95,7 +96,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['catalogue'],
     load: (dispatch, { params: { id = '' }, url }) => [
       dispatch(listCategorySpareParts.initiate(gridQuery(id, url.searchParams), prefetch)),
-      dispatch(listCategories.initiate(undefined, prefetch)),
+      dispatch(listCategories.initiate(MENU_TREE, prefetch)),
     ],
     component: () => import(/* webpackChunkName: "page-sparePartsGrid" */ './SparePartsGridPage'),
   },
@@ -103,14 +104,14 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['catalogue', 'gallery'],
     load: (dispatch, { params: { id = '' } }) => [
       dispatch(getSparePart.initiate({ id }, prefetch)),
-      dispatch(listCategories.initiate(undefined, prefetch)),
+      dispatch(listCategories.initiate(MENU_TREE, prefetch)),
     ],
     component: () =>
       import(/* webpackChunkName: "page-sparePartDetails" */ './SparePartDetailsPage'),
   },
   sparePartsOverview: {
     texts: ['overview'],
-    load: (dispatch) => [dispatch(listCategories.initiate(undefined, prefetch))],
+    load: (dispatch) => [dispatch(listCategories.initiate(MENU_TREE, prefetch))],
     component: () =>
       import(/* webpackChunkName: "page-sparePartsOverview" */ './SparePartsOverviewPage'),
   },
@@ -147,7 +148,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
       const q = queryOf(searchParams);
       const query = searchQuery(q, isVerbatim(searchParams), searchParams);
       const { numbers, lookupArg, isTooLong } = readQuery(q);
-      const categories = dispatch(listCategories.initiate(undefined, prefetch));
+      const categories = dispatch(listCategories.initiate(MENU_TREE, prefetch));
       if (q === '' || isTooLong) return [categories];
       const found =
         numbers.length > 0

@@ -26,6 +26,12 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
     expect(made).toMatchObject({ name, description: "'; drop table x; --", partCount: 0 });
     expect(made.image).toMatch(/^[0-9a-f]{64}\.png$/);
     expect(await tree()).toEqual([made]);
+    const { version: _, imageSizes: _sizes, ...shown } = made;
+    const child = await add('Belts', made._id);
+    const menu = await app.get('/categories?fields=menu');
+    expect(menu.body).toEqual([
+      { ...shown, children: [{ _id: child._id, name: 'Belts', partCount: 0 }] },
+    ]);
     const stored = await fetch(`${app.url}/uploads/${made.image}`);
     expect(Buffer.from(await stored.arrayBuffer())).toEqual(image);
   });

@@ -32,8 +32,11 @@ export function categoryHandlers({ db, media }: AppContext) {
   };
 
   return {
-    listCategories: async ({ query: { lang } }, reply) =>
-      reply.sendCatalogue(async () => ({ value: presentTree(await categories.list(lang), lang) })),
+    listCategories: async ({ query: { lang, fields } }, reply) =>
+      reply.sendCatalogue(async () => {
+        const present = fields === 'menu' ? presentMenuEntry : presentCategory;
+        return { value: presentTree(await categories.list(lang), (row) => present(row, lang)) };
+      }),
 
     getCategory: async (request, reply) =>
       reply.sendCatalogue(async () => {
@@ -78,27 +81,31 @@ export function categoryHandlers({ db, media }: AppContext) {
 function presentCategory(row: CategoryRow, language?: ReadLanguage): Category {
   const { image, width, height } = row;
   return {
-    _id: row.id,
-    name: row.name,
-    ...presentTexts(['name', 'description'], row, language),
+    ...presentMenuEntry(row, language),
     ...(row.parentId && { parentId: row.parentId }),
-    ...(image && { image }),
     ...(image &&
       width !== null &&
       height !== null && { imageSizes: { [image]: { width, height } } }),
-    partCount: row.partCount,
     version: row.version,
   };
 }
 
+const presentMenuEntry = (row: CategoryRow, language?: ReadLanguage): Category => ({
+  _id: row.id,
+  name: row.name,
+  ...presentTexts(['name', 'description'], row, language),
+  ...(row.image && { image: row.image }),
+  partCount: row.partCount,
+});
+
 /** Nests rows below their parents and keeps their order; only categories with children have a list. */
-function presentTree(rows: CategoryRow[], language?: ReadLanguage): Category[] {
-  const byId = new Map(rows.map((row) => [row.id, presentCategory(row, language)]));
+function presentTree(rows: CategoryRow[], present: (row: CategoryRow) => Category): Category[] {
+  const byId = new Map(rows.map((row) => [row.id, present(row)]));
   const roots: Category[] = [];
-  for (const category of byId.values()) {
-    const parent = category.parentId === undefined ? undefined : byId.get(category.parentId);
-    if (parent) (parent.children ??= []).push(category);
-    else roots.push(category);
+  for (const { id, parentId } of rows) {
+    const parent = parentId === null ? undefined : byId.get(parentId);
+    const siblings = parent ? (parent.children ??= []) : roots;
+    siblings.push(byId.get(id)!);
   }
   return roots;
 }
