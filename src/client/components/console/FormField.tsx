@@ -52,7 +52,7 @@ export interface RegisteredProps<Values extends FieldValues> {
 }
 
 /** Returns a predicate of texts with at most so many characters, counted as the backend counts them. */
-export function useMaxLength() {
+function useMaxLength() {
   const { t } = useTranslation('admin');
   return (count: number) => (text: string) =>
     lengthOf(text) <= count || t('form.tooLong', { count });

@@ -17,6 +17,11 @@ import {
 } from '@/shared/quotationForm';
 import { lineChanged, type ListLine } from './quotationSlice';
 
+const texts = [
+  { field: 'unit', formField: unitField, maxLength: MAX_LENGTHS.unit, sx: { width: 76 } },
+  { field: 'note', formField: noteField, maxLength: MAX_LENGTHS.line, sx: { flex: '1 1 130px' } },
+] as const;
+
 interface LineFieldsProps {
   line: ListLine;
   /** Of its part or in the buyer's words. */
@@ -79,34 +84,17 @@ export function LineFields({ line, name }: LineFieldsProps) {
           }}
           sx={{ width: isInvalid ? 180 : 112 }}
         />
-        <LabeledField
-          size="small"
-          label={t('unit')}
-          value={unit}
-          onChange={({ target }) => change({ unit: target.value || undefined })}
-          slotProps={{
-            input: {
-              ...ofForm(unitField),
-              maxLength: MAX_LENGTHS.unit,
-              'aria-description': name,
-            },
-          }}
-          sx={{ width: 76 }}
-        />
-        <LabeledField
-          size="small"
-          label={t('note')}
-          value={note}
-          onChange={({ target }) => change({ note: target.value || undefined })}
-          slotProps={{
-            input: {
-              ...ofForm(noteField),
-              maxLength: MAX_LENGTHS.line,
-              'aria-description': name,
-            },
-          }}
-          sx={{ flex: '1 1 130px' }}
-        />
+        {texts.map(({ field, formField, maxLength, sx }) => (
+          <LabeledField
+            key={field}
+            size="small"
+            label={t(field)}
+            value={line[field] ?? ''}
+            onChange={({ target }) => change({ [field]: target.value || undefined })}
+            slotProps={{ input: { ...ofForm(formField), maxLength, 'aria-description': name } }}
+            sx={sx}
+          />
+        ))}
       </Box>
     </Box>
   );

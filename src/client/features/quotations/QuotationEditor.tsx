@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useState } from 'react';
 import {
   type QuotationDraft,
   isChanged,
   useGetQuotationDraftQuery,
   usePreviewQuotationMutation,
 } from '@/client/api';
-import { Saving, saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
+import { ConsoleForm, Saving, saveOnCtrlEnter } from '@/client/components/console/ConsoleForm';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
@@ -59,13 +58,8 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
     if (isWrong) showFailure(error);
   };
   return (
-    <FormProvider {...form}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void save(event)}
-        onKeyDown={saveOnCtrlEnter}
-      >
+    <>
+      <ConsoleForm form={{ ...form, submit: save }} onKeyDown={saveOnCtrlEnter}>
         {editor.draftNotice}
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {updatedAt
@@ -87,7 +81,7 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
           onPreview={() => void withSaved(showPreview)()}
           onIssue={() => void withSaved(setIssuing)()}
         />
-      </Box>
+      </ConsoleForm>
       {issuing && (
         <IssueDialog
           inquiryId={inquiryId}
@@ -97,6 +91,6 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
         />
       )}
       {editor.question?.kind === 'changed' && <QuotationConflict {...editor.question} />}
-    </FormProvider>
+    </>
   );
 }
