@@ -1,6 +1,5 @@
-import { type TagDescription, createApi } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
-import { isNotFound } from './errors';
 import { MALFORMED } from './guard';
 
 export const tagTypes = [
@@ -34,17 +33,3 @@ export const baseApi = createApi({
 });
 
 export const listOf = <Type extends string>(type: Type) => ({ type, id: 'LIST' }) as const;
-
-type Tag = TagDescription<(typeof tagTypes)[number]>;
-
-/** For `invalidatesTags`: after a success. */
-export const onSuccess =
-  (...tags: Tag[]) =>
-  (result: unknown) =>
-    result ? tags : [];
-
-/** For `invalidatesTags`: after a success, and where somebody else has deleted the record. */
-export const onSuccessOrGone =
-  (...tags: Tag[]) =>
-  (result: unknown, error: unknown) =>
-    result || isNotFound(error) ? tags : [];

@@ -1,6 +1,7 @@
-import { listOf, onSuccess } from '../baseApi';
+import { listOf } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import { list, object, schema, text } from '../guard';
+import { onSuccess } from './invalidation';
 
 const accounts = listOf('Account');
 const invitations = listOf('Invitation');

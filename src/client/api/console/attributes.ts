@@ -1,7 +1,8 @@
-import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
+import { listOf } from '../baseApi';
 import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, page, schema, text } from '../guard';
+import { onSuccess, onSuccessOrGone } from './invalidation';
 
 const attributes = listOf('Attribute');
 const proposals = 'AttributeProposal' as const;

@@ -1,6 +1,7 @@
-import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
+import { listOf } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import type { Category, CategoryPlace } from '../generated/hoistwayApi';
+import { onSuccess, onSuccessOrGone } from './invalidation';
 
 const tree = listOf('Category');
 

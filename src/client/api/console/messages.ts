@@ -1,5 +1,5 @@
 import { IMAGE_TYPES } from '@/shared/imageTypes';
-import { listOf, onSuccess } from '../baseApi';
+import { listOf } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import {
   lines,
@@ -14,6 +14,7 @@ import {
   text,
 } from '../guard';
 import { type WithDownloads, downloaded, exported } from './downloads';
+import { onSuccess } from './invalidation';
 
 type FileQuery = 'exportInquiries' | 'exportApplications' | 'getInquiryFile' | 'getApplicationFile';
 

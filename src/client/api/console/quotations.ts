@@ -1,8 +1,9 @@
-import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
+import { listOf } from '../baseApi';
 import { isChanged } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { lines, list, number, object, quotation, schema, text } from '../guard';
 import { type WithDownloads, downloaded } from './downloads';
+import { onSuccess, onSuccessOrGone } from './invalidation';
 
 type Definitions = WithDownloads<'previewQuotation' | 'getQuotationPdf'>;
 

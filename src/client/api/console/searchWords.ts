@@ -1,6 +1,7 @@
-import { listOf, onSuccessOrGone } from '../baseApi';
+import { listOf } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
 import { object, page, schema, text } from '../guard';
+import { onSuccessOrGone } from './invalidation';
 
 const synonyms = listOf('Synonym');
 const missed = listOf('MissedSearch');

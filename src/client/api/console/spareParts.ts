@@ -1,8 +1,9 @@
-import { listOf, onSuccess, onSuccessOrGone } from '../baseApi';
+import { listOf } from '../baseApi';
 import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { number, object, schema } from '../guard';
 import { type WithDownloads, exported } from './downloads';
+import { onSuccess, onSuccessOrGone } from './invalidation';
 
 const lists = listOf('SparePart');
 const tree = listOf('Category');
