@@ -133,10 +133,7 @@ export function fromRecorded(values: ReturnType<typeof recorded>): AttributeValu
   };
 }
 
-/**
- * Removes an attribute. Throws `attribute_in_use` where parts have values of it,
- * `attribute_not_found`, and what the precondition throws.
- */
+/** Throws `attribute_in_use`, `attribute_not_found`, and what the precondition throws. */
 export function deleteAttribute(
   db: Db,
   id: string,
@@ -220,10 +217,7 @@ function valuesOf(
   return { ...form, unit, categoryIds: [...new Set(categoryIds)], choicesZh };
 }
 
-/**
- * Throws `attribute_key_fixed`, `attribute_kind_fixed` or `attribute_unit_fixed` where the values that
- * parts have of an attribute would mean nothing after its change.
- */
+/** Throws `attribute_…_fixed` where the values of parts would mean nothing after the change. */
 function assertSuits(after: AttributeValues, before: AttributeRow): void {
   const stays = 'stays while parts have values of it';
   if (after.key !== before.key) {

@@ -69,5 +69,5 @@ export function makeMissedLog({ writer }: Pick<Db, 'writer'>, log: Log, clock: (
 }
 
 /** Removes what was searched too long ago. */
-export const purgeMissed = ({ writer }: Pick<Db, 'writer'>, clock: () => number): Promise<void> =>
+export const purgeMissed = ({ writer }: Pick<Db, 'writer'>, clock: () => number) =>
   missedRepository(writer).removeBefore(firstRetainedDay(clock()));

@@ -29,9 +29,8 @@ export function missedRepository(queries: Queries) {
       .execute();
   };
 
-  const removeBefore = async (day: string): Promise<void> => {
-    await queries.deleteFrom('missedSearches').where('day', '<', day).execute();
-  };
+  const removeBefore = (day: string) =>
+    queries.deleteFrom('missedSearches').where('day', '<', day).execute();
 
   /** Terms with their counts, the most frequent first. */
   const list = async (since: string, page: number, limit: number) => {

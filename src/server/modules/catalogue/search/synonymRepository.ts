@@ -44,17 +44,15 @@ export function synonymRepository(queries: Queries) {
       .execute();
   };
 
-  const update = async ({ id, ...pair }: NewSynonym): Promise<void> => {
-    await queries
+  const update = ({ id, ...pair }: NewSynonym) =>
+    queries
       .updateTable('searchSynonyms')
       .set({ ...pair, version: NEXT_VERSION })
       .where('id', '=', id)
       .execute();
-  };
 
-  const remove = async (id: string): Promise<void> => {
-    await queries.deleteFrom('searchSynonyms').where('id', '=', id).execute();
-  };
+  const remove = (id: string) =>
+    queries.deleteFrom('searchSynonyms').where('id', '=', id).execute();
 
   return { count, find, list, insert, update, remove };
 }

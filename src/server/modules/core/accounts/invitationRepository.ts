@@ -30,15 +30,12 @@ export function invitationRepository(queries: Queries) {
   };
 
   /** Replaces an earlier one to the same e-mail address. */
-  const upsert = async (
-    invitation: Invitation & { tokenHash: string; invitedBy: string },
-  ): Promise<void> => {
-    await queries
+  const upsert = (invitation: Invitation & { tokenHash: string; invitedBy: string }) =>
+    queries
       .insertInto('invitations')
       .values(invitation)
       .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
       .execute();
-  };
 
   /** Deletes an invitation; false when there is none or it has expired. */
   const take = async (tokenHash: string, now: Date): Promise<boolean> => {

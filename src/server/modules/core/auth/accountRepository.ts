@@ -113,9 +113,7 @@ export function accountRepository(queries: Queries) {
   };
 
   /** Its sessions and invitations are deleted with it. */
-  const remove = async (id: string): Promise<void> => {
-    await queries.deleteFrom('accounts').where('id', '=', id).execute();
-  };
+  const remove = (id: string) => queries.deleteFrom('accounts').where('id', '=', id).execute();
 
   return { list, findByEmail, hasAdmin, create, setPassword, lock, lockAdmin, setRole, remove };
 }

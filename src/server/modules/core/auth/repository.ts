@@ -89,17 +89,15 @@ export function sessionRepository({ reader, writer }: Connections) {
       .orderBy('id', 'desc')
       .execute();
 
-  const storeUse = async (tokenHash: string, now: Date): Promise<void> => {
-    await writer
+  const storeUse = (tokenHash: string, now: Date) =>
+    writer
       .updateTable('sessions')
       .set({ lastUsedAt: now.toISOString() })
       .where('tokenHash', '=', tokenHash)
       .execute();
-  };
 
-  const end = async (tokenHash: string): Promise<void> => {
-    await writer.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
-  };
+  const end = (tokenHash: string) =>
+    writer.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 
   /** Returns whether the account had such a session. */
   const endOwn = async (accountId: string, id: string): Promise<boolean> => {

@@ -4,9 +4,8 @@ export type Counted = Row<'rateLimits', 'points' | 'expiresAt'>;
 
 /** Attempts counted in windows, for all backends on the database. */
 export function rateLimitRepository({ reader, writer }: Connections) {
-  const removeEnded = async (now: Date): Promise<void> => {
-    await writer.deleteFrom('rateLimits').where('expiresAt', '<=', now.toISOString()).execute();
-  };
+  const removeEnded = (now: Date) =>
+    writer.deleteFrom('rateLimits').where('expiresAt', '<=', now.toISOString()).execute();
 
   /** Counts in the current window, or begins one; one statement, so that none slips through. */
   const add = async (key: string, now: Date, windowMs: number): Promise<Counted> => {

@@ -129,22 +129,20 @@ export function inquiryRepository(queries: Queries) {
       .returning(['reference', 'state', 'assigneeId', 'spamAt', 'answeredAt', 'readAt', 'version'])
       .executeTakeFirst();
 
-  const update = async (id: string, changes: Changes): Promise<void> => {
-    await queries
+  const update = (id: string, changes: Changes) =>
+    queries
       .updateTable('messages')
       .set({ ...changes, version: NEXT_VERSION })
       .where('id', '=', id)
       .execute();
-  };
 
-  const markRead = async (id: string, now: Date): Promise<void> => {
-    await queries
+  const markRead = (id: string, now: Date) =>
+    queries
       .updateTable('messages')
       .set({ readAt: now.toISOString() })
       .where('id', '=', id)
       .where('readAt', 'is', null)
       .execute();
-  };
 
   const addEvent = async (messageId: string, event: NewEvent): Promise<EventRow> => {
     const row = { id: newId(), ...event };

@@ -13,9 +13,8 @@ const COLUMNS = ['id', 'messageId', 'file', 'name', 'type', 'size'] as const;
 /** Files of messages, and what the private storage has of this database. */
 export function fileRepository({ reader, writer }: Connections) {
   /** Records a file that is about to be stored. */
-  const record = async (name: string, now: Date): Promise<void> => {
-    await writer.insertInto('privateFiles').values({ name, storedAt: now.toISOString() }).execute();
-  };
+  const record = (name: string, now: Date) =>
+    writer.insertInto('privateFiles').values({ name, storedAt: now.toISOString() }).execute();
 
   const list = (messageIds: string[]): Promise<FileRow[]> =>
     reader
@@ -74,9 +73,8 @@ export function fileRepository({ reader, writer }: Connections) {
     return rows.map(({ name }) => name);
   };
 
-  const forget = async (name: string): Promise<void> => {
-    await writer.deleteFrom('privateFiles').where('name', '=', name).execute();
-  };
+  const forget = (name: string) =>
+    writer.deleteFrom('privateFiles').where('name', '=', name).execute();
 
   return { record, list, find, countBytes, listUnreferenced, forget };
 }
