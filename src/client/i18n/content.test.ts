@@ -16,13 +16,11 @@ function leaves(node: unknown, path = ''): [string, string][] {
   );
 }
 
-describe('the types of elevators and escalators', () => {
-  it('have texts in both languages', () => {
-    for (const language of languages) {
-      expect(Object.keys(texts(language, 'elevatorTypes').types)).toEqual([...elevatorTypes]);
-      expect(Object.keys(texts(language, 'escalatorTypes').types)).toEqual([...escalatorTypes]);
-    }
-  });
+it('the types of elevators and escalators have texts in both languages', () => {
+  for (const language of languages) {
+    expect(Object.keys(texts(language, 'elevatorTypes').types)).toEqual([...elevatorTypes]);
+    expect(Object.keys(texts(language, 'escalatorTypes').types)).toEqual([...escalatorTypes]);
+  }
 });
 
 describe.each(namespaces.filter((namespace) => namespace !== 'errors'))('%s', (namespace) => {
@@ -81,10 +79,8 @@ it('every error code has a Chinese text', () => {
   }
 });
 
-describe('company', () => {
-  it('has six social URLs, an address in Ningbo and a date for each announcement', () => {
-    expect(Object.values(company.social)).toHaveLength(6);
-    expect(company.address.en).toMatch(/Ningbo \d{6}, Zhejiang, China$/);
-    expect(company.newsDates).toHaveLength(texts('en', 'newsroom').cards.length);
-  });
+it('company has six social URLs, an address in Ningbo and a date for each announcement', () => {
+  expect(Object.values(company.social)).toHaveLength(6);
+  expect(company.address.en).toMatch(/Ningbo \d{6}, Zhejiang, China$/);
+  expect(company.newsDates).toHaveLength(texts('en', 'newsroom').cards.length);
 });

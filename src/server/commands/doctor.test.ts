@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
   });
 
   test('finds nothing wrong where nothing is', async () => {
-    await app.sendForm('POST', '/spare-parts', { name: 'Cam', images: [await makeNoise()] });
+    await app.addPart({ name: 'Cam', images: [await makeNoise()] });
     const cv = Buffer.from('%PDF-1.7');
     await app.sendForm('POST', '/applications', { name: 'Li Wei', phone: '123456', cv });
     const findings = await examine(config, true);

@@ -222,10 +222,8 @@ test('21 files', async () => {
 test('a form that is rejected at its first field, with large files after it', async () => {
   const images = Array<Buffer>(4).fill(Buffer.alloc(9 * MIB));
   const form = { colour: 'red', name: 'p', images };
-  expect(await app.sendForm('POST', '/spare-parts', form)).toMatchObject({
-    status: 400,
-    body: { error: 'The field "colour" is not known.' },
-  });
+  const body = { error: 'The field "colour" is not known.' };
+  expect(await app.sendForm('POST', '/spare-parts', form)).toMatchObject({ status: 400, body });
 });
 
 test('two files for a category', async () => {

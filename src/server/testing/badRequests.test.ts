@@ -129,17 +129,13 @@ test.each([
   '/..%2f..%2fetc/passwd',
   '/uploads',
 ])('the unknown URL %s', async (path) => {
-  expect(await app.get(path)).toMatchObject({
-    status: 404,
-    body: { error: 'There is nothing at this address.' },
-  });
+  const body = { error: 'There is nothing at this address.' };
+  expect(await app.get(path)).toMatchObject({ status: 404, body });
 });
 
 test('a URL that is not one, a method that is not known, a request that is not HTTP', async () => {
-  expect(await app.get('/%zz')).toMatchObject({
-    status: 400,
-    body: { error: 'The address is not valid.' },
-  });
+  const body = { error: 'The address is not valid.' };
+  expect(await app.get('/%zz')).toMatchObject({ status: 400, body });
   expect(await app.call('PATCH', '/categories')).toMatchObject({ status: 404 });
   expect(await send('NONSENSE\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 .*\{"error":"The request is not understood\.","code":"invalid_request"\}$/s,

@@ -13,26 +13,24 @@ const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
   user.click(screen.getByText('SEND BUSINESS INQUIRY'));
 const received = { status: 201, json: { reference: 'HW-7K3Q' } };
 
-describe('the confirmation', () => {
-  it('repeats what was sent, says when a reply comes and leads to the search', async () => {
-    fakeApi('post', '/inquiries', received);
-    const { user } = renderWithProviders(<ContactForm part="Governor (HW-1)" />);
-    await enterText(user, field('Quantity'), '4 pieces');
-    await enterText(user, field('Name'), 'Amina Rahman');
-    await enterText(user, field('Email'), 'amina@example.com');
-    await enterText(user, field('Inquiry Details'), 'Dhaka');
-    await press(user);
-    const status = within(await screen.findByRole('status'));
-    expect(status.getByText(/We reply within one working day, Monday to Friday\./)).toBeVisible();
-    expect(await status.findByText('amina@example.com')).toBeVisible();
-    expect(status.getByText(/^I would like a quotation for/)).toHaveTextContent(
-      'I would like a quotation for: Governor (HW-1) Quantity: 4 pieces Destination: Dhaka',
-    );
-    expect(hrefOf('Ask about another part', status)).toBe('/search');
-    const copied = fakeClipboard();
-    await user.click(status.getByRole('button', { name: 'Copy HW-7K3Q' }));
-    expect(copied).toEqual(['HW-7K3Q']);
-  });
+it('the confirmation repeats what was sent, says when a reply comes and leads to the search', async () => {
+  fakeApi('post', '/inquiries', received);
+  const { user } = renderWithProviders(<ContactForm part="Governor (HW-1)" />);
+  await enterText(user, field('Quantity'), '4 pieces');
+  await enterText(user, field('Name'), 'Amina Rahman');
+  await enterText(user, field('Email'), 'amina@example.com');
+  await enterText(user, field('Inquiry Details'), 'Dhaka');
+  await press(user);
+  const status = within(await screen.findByRole('status'));
+  expect(status.getByText(/We reply within one working day, Monday to Friday\./)).toBeVisible();
+  expect(await status.findByText('amina@example.com')).toBeVisible();
+  expect(status.getByText(/^I would like a quotation for/)).toHaveTextContent(
+    'I would like a quotation for: Governor (HW-1) Quantity: 4 pieces Destination: Dhaka',
+  );
+  expect(hrefOf('Ask about another part', status)).toBe('/search');
+  const copied = fakeClipboard();
+  await user.click(status.getByRole('button', { name: 'Copy HW-7K3Q' }));
+  expect(copied).toEqual(['HW-7K3Q']);
 });
 
 describe('the details of the sender', () => {

@@ -119,16 +119,14 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
-  it('is named with the reason, and leads to another upload', async () => {
-    const failure = {
-      error: 'The file has more than 20000 rows.',
-      code: 'import_too_many_rows' as const,
-    };
-    openPage({ state: 'failed', failure });
-    expect(await screen.findByRole('alert')).toHaveTextContent(failure.error);
-    expect(hrefOf('Upload another file')).toBe('/dashboard/import');
-  });
+it('a file that cannot be read is named with the reason, and leads to another upload', async () => {
+  const failure = {
+    error: 'The file has more than 20000 rows.',
+    code: 'import_too_many_rows' as const,
+  };
+  openPage({ state: 'failed', failure });
+  expect(await screen.findByRole('alert')).toHaveTextContent(failure.error);
+  expect(hrefOf('Upload another file')).toBe('/dashboard/import');
 });
 
 describe('an import that is being read', () => {
@@ -182,10 +180,8 @@ describe('an import that is being read', () => {
   });
 });
 
-describe('an import that was undone', () => {
-  it('says so, and cannot be undone again', async () => {
-    openPage({ state: 'undone' });
-    expect(await screen.findByRole('heading', { name: 'Undone' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-  });
+it('an import that was undone says so, and cannot be undone again', async () => {
+  openPage({ state: 'undone' });
+  expect(await screen.findByRole('heading', { name: 'Undone' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });

@@ -110,27 +110,25 @@ describe('the upload of a spreadsheet', () => {
   });
 });
 
-describe('the list of imports', () => {
-  it('says who has uploaded what and how far it is, and removes one', async () => {
-    const counts = { new: 4651, changed: 0, unchanged: 0, faulty: 1, excluded: 0 };
-    const applied = anImportSummary({ state: 'applied', counts });
-    const drafts = [`import ${applied._id} row 0 17`, 'importRow of another'];
-    for (const draft of drafts) writeDraft(draft, { values: {}, files: [] });
-    const removed = fakeApi('delete', `/imports/${applied._id}`, {
-      json: { message: 'The import is removed.' },
-    });
-    const { user, listed } = await openPage([applied]);
-    const table = await screen.findByRole('table', { name: 'Recent imports' });
-    const row = within(table).getByText('price-list.xlsx').closest('tr')!;
-    expect(row).toHaveTextContent('Imported');
-    expect(row).toHaveTextContent('New (4,651) · Faulty (1)');
-    expect(row).toHaveTextContent('colleague@example.com');
-    await user.click(within(row).getByRole('button', { name: 'Delete price-list.xlsx' }));
-    const dialog = await findDialog('Are you sure?');
-    expect(dialog).toHaveTextContent('What it has changed in the catalogue stays.');
-    await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
-    await waitFor(() => expect(removed).toHaveLength(1));
-    await waitFor(() => expect(listed.length).toBeGreaterThan(1));
-    expect(drafts.map((draft) => hasDrafts(draft))).toEqual([false, true]);
+it('the list of imports says who has uploaded what and how far it is, and removes one', async () => {
+  const counts = { new: 4651, changed: 0, unchanged: 0, faulty: 1, excluded: 0 };
+  const applied = anImportSummary({ state: 'applied', counts });
+  const drafts = [`import ${applied._id} row 0 17`, 'importRow of another'];
+  for (const draft of drafts) writeDraft(draft, { values: {}, files: [] });
+  const removed = fakeApi('delete', `/imports/${applied._id}`, {
+    json: { message: 'The import is removed.' },
   });
+  const { user, listed } = await openPage([applied]);
+  const table = await screen.findByRole('table', { name: 'Recent imports' });
+  const row = within(table).getByText('price-list.xlsx').closest('tr')!;
+  expect(row).toHaveTextContent('Imported');
+  expect(row).toHaveTextContent('New (4,651) · Faulty (1)');
+  expect(row).toHaveTextContent('colleague@example.com');
+  await user.click(within(row).getByRole('button', { name: 'Delete price-list.xlsx' }));
+  const dialog = await findDialog('Are you sure?');
+  expect(dialog).toHaveTextContent('What it has changed in the catalogue stays.');
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+  await waitFor(() => expect(removed).toHaveLength(1));
+  await waitFor(() => expect(listed.length).toBeGreaterThan(1));
+  expect(drafts.map((draft) => hasDrafts(draft))).toEqual([false, true]);
 });

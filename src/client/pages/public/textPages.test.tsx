@@ -52,35 +52,31 @@ describe('the elevator page', () => {
   });
 });
 
-describe('the escalator page', () => {
-  it('covers efficiency, safety, versatility, durability and applications', async () => {
-    renderPage('/escalator');
-    const page = await main('Escalators');
-    for (const name of ['Efficiency', 'Safety', 'Versatility', 'Durability', 'Applications']) {
-      const section = page.getByRole('region', { name });
-      expect(section.textContent.length).toBeGreaterThan(300);
-    }
-    const types = within(page.getByRole('region', { name: 'Escalator types' }));
-    expect(types.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/escalator/indoor',
-      '/escalator/moving-walks',
-      '/escalator/out-door',
-    ]);
-  });
+it('the escalator page covers efficiency, safety, versatility, durability and applications', async () => {
+  renderPage('/escalator');
+  const page = await main('Escalators');
+  for (const name of ['Efficiency', 'Safety', 'Versatility', 'Durability', 'Applications']) {
+    const section = page.getByRole('region', { name });
+    expect(section.textContent.length).toBeGreaterThan(300);
+  }
+  const types = within(page.getByRole('region', { name: 'Escalator types' }));
+  expect(types.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/escalator/indoor',
+    '/escalator/moving-walks',
+    '/escalator/out-door',
+  ]);
 });
 
-describe('the spare-parts page', () => {
-  it('explains how parts are found, ordered, shipped and guaranteed', async () => {
-    renderPage('/spare-parts');
-    const page = await main('Spare Parts');
-    expect(page.getByRole('region', { name: 'Finding the right part' })).toBeInTheDocument();
-    expect(page.getByText(/warranty of 12 months/)).toBeInTheDocument();
-    const order = within(page.getByRole('region', { name: 'How an order runs' }));
-    expect(order.getAllByRole('listitem')).toHaveLength(4);
-    for (const link of page.getAllByRole('link', { name: 'View all categories' })) {
-      expect(link).toHaveAttribute('href', '/spare-parts-overview');
-    }
-  });
+it('the spare-parts page explains how parts are found, ordered, shipped and guaranteed', async () => {
+  renderPage('/spare-parts');
+  const page = await main('Spare Parts');
+  expect(page.getByRole('region', { name: 'Finding the right part' })).toBeInTheDocument();
+  expect(page.getByText(/warranty of 12 months/)).toBeInTheDocument();
+  const order = within(page.getByRole('region', { name: 'How an order runs' }));
+  expect(order.getAllByRole('listitem')).toHaveLength(4);
+  for (const link of page.getAllByRole('link', { name: 'View all categories' })) {
+    expect(link).toHaveAttribute('href', '/spare-parts-overview');
+  }
 });
 
 describe('the newsroom', () => {

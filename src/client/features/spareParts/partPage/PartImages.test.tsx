@@ -101,15 +101,15 @@ describe('the magnifier', () => {
   async function point({ user }: ReturnType<typeof show>, x: number, y: number, touch = false) {
     const box = enlarge().parentElement!;
     box.getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
-    const at = { target: main(), coords: { clientX: 100 + x, clientY: 50 + y } };
-    await user.pointer(
-      touch
-        ? [
-            { keys: '[TouchA>]', ...at },
-            { pointerName: 'TouchA', ...at },
-          ]
-        : at,
-    );
+    const at = (left: number) => ({
+      target: main(),
+      coords: { clientX: left + x, clientY: 50 + y },
+    });
+    const moves = [
+      { keys: '[TouchA>]', ...at(90) },
+      { pointerName: 'TouchA', ...at(100) },
+    ];
+    await user.pointer(touch ? moves : at(100));
   }
 
   it('fetches nothing wider than the image, as all other images', async () => {

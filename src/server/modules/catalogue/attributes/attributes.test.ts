@@ -22,7 +22,7 @@ describe('attributes', () => {
     expect({ status, body }).toMatchObject({ status: 201 });
     return body;
   };
-  const list = async () => await app.read<Attribute[]>('/attributes');
+  const list = () => app.read<Attribute[]>('/attributes');
   const put = (id: string, form: Partial<AttributeForm>) =>
     app.postJson<{ error?: string }>(`/attributes/${id}`, form, 'PUT');
   const category = async (name: string, parentId?: string) =>
@@ -131,8 +131,8 @@ describe('attributes', () => {
     const { _id } = await add(width);
     const ids = [await part({ name: 'Sill' }), await part({ name: 'Sill of another width' })];
     await confirm(...ids.map((partId, index) => ({ partId, key: 'width', number: 900 + index })));
-    const shown = async () =>
-      await app.read<{ attributes: object[]; version: number }>(`/spare-parts/${ids[0]}`);
+    const shown = () =>
+      app.read<{ attributes: object[]; version: number }>(`/spare-parts/${ids[0]}`);
     const { version } = await shown();
     const found = async (query: string) =>
       (await app.read<{ total: number }>(`/spare-parts?page=1&${query}`)).total;
@@ -241,8 +241,8 @@ describe('attributes', () => {
 
     test('are proposed from the texts of a branch, and nothing is stored by that', async () => {
       await part({ name: 'Operator for 800 kg', categoryId: doors });
-      const propose = async (id = doors) =>
-        await app.read<AttributeProposal[]>(`/attributes/proposals?categoryId=${id}`);
+      const propose = (id = doors) =>
+        app.read<AttributeProposal[]>(`/attributes/proposals?categoryId=${id}`);
       const found = 'Operator for 800 kg';
       const load = { partId: expect.any(String) as string, partName: found, key: 'load' };
       expect(await propose()).toEqual([{ ...load, number: 800, found }]);

@@ -11,7 +11,7 @@ describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
   const app = useTestApp({ kind, role: 'admin' });
 
   const add: TestApp['addCategory'] = (...args) => app.addCategory(...args);
-  const tree = async () => await app.read<Category[]>('/categories');
+  const tree = () => app.read<Category[]>('/categories');
   const part = (name: string, categoryId: string) => app.addPart({ name, categoryId });
 
   test('an empty catalogue has an empty tree, with and without the slash', async () => {

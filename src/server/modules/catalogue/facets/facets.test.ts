@@ -248,8 +248,7 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
 describe.each(DATABASE_KINDS)('facets of requests on %s', (kind) => {
   const app = useTestApp({ kind, role: 'admin' });
 
-  const addCategory = async (name: string) =>
-    (await app.sendForm<{ _id: string }>('POST', '/categories', { name })).body._id;
+  const addCategory = async (name: string) => (await app.addCategory(name))._id;
   const readFacets = async (query: string) => {
     const path = `/spare-parts?page=1&facets=true&${query}`;
     const { body } = await app.get<{ total: number; facets: PartFacets }>(path);
@@ -262,7 +261,7 @@ describe.each(DATABASE_KINDS)('facets of requests on %s', (kind) => {
   };
 
   test('count the parts with an image and show only those', async () => {
-    await app.sendForm('POST', '/spare-parts', { name: 'Hanger', brand: 'A' });
+    await app.addPart({ name: 'Hanger', brand: 'A' });
     expect(await readFacets('')).toMatchObject({ total: 1, brands: ['A: 1'] });
     expect(await readFacets('withImage=true&unknown=1')).toMatchObject({ total: 0, brands: [] });
     expect(await readFacets('withImage=false')).toMatchObject({ total: 1 });
@@ -275,7 +274,7 @@ describe.each(DATABASE_KINDS)('facets of requests on %s', (kind) => {
       ['belt', cars, 'B'],
       ['hanger', doors, 'A'],
     ]) {
-      await app.sendForm('POST', '/spare-parts', { name, categoryId, brand } as never);
+      await app.addPart({ name, categoryId, brand } as never);
     }
     const both = ['Cars: 1', 'Doors: 1'];
     expect(await readFacets('q=belt')).toEqual({

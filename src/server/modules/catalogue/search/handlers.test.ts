@@ -25,14 +25,13 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
 
   const add = (term: string, meaning: string) =>
     app.postJson<Synonym>('/search/synonyms', { term, meaning });
-  const list = async (query = '') =>
-    await app.read<Page<Synonym>>(`/search/synonyms?page=1${query}`);
+  const list = (query = '') => app.read<Page<Synonym>>(`/search/synonyms?page=1${query}`);
   const found = async (q: string) =>
     (await app.read<Page<unknown>>(`/spare-parts?page=1&verbatim=true&q=${encodeURIComponent(q)}`))
       .total;
 
   test('a pair holds from the next search on, until it is changed or deleted', async () => {
-    await app.sendForm('POST', '/spare-parts', { name: 'Governor' });
+    await app.addPart({ name: 'Governor' });
     expect(await found('limiter')).toBe(0);
     const { status, body } = await add('Limiter', 'governor');
     expect(status).toBe(201);
@@ -111,7 +110,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
     };
 
     test('is counted by term, language and day, the most frequent first', async () => {
-      await app.sendForm('POST', '/spare-parts', { name: 'Governor' });
+      await app.addPart({ name: 'Governor' });
       for (const q of ['Zebra  Belt', 'zebra belt', 'governor']) await search(q);
       await search('斑马', 'zh');
       await search('zebra belt', 'en', '&categoryId=671f0c2ab3d94e5f60718293');
@@ -138,7 +137,7 @@ describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) =>
 
     test('names the words that were dropped', async () => {
       for (const name of ['Zebra belt', 'Zebra roller', 'Zebra rope', 'Giraffe']) {
-        await app.sendForm('POST', '/spare-parts', { name });
+        await app.addPart({ name });
       }
       const found = async () => {
         const { body } = await app.get<Page<Missed>>('/search/missed?page=1');

@@ -25,7 +25,7 @@ describe('values of parts', () => {
     doors = (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
     const part = async (name: string) => {
       const form = { name, categoryId: doors };
-      return (await app.sendForm<{ _id: string }>('POST', '/spare-parts', form)).body._id;
+      return (await app.addPart(form))._id;
     };
     partId = await part('Operator');
     other = await part('Belt');

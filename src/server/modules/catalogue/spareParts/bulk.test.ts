@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)('changing many parts at once on %s', (kind) => {
     const categoryId = await addCategory();
     const references = ['{"kind":"oem","maker":"Zeta","number":"4711"}'];
     const fields = { name: 'x'.repeat(200), nameZh: '皮带', partNumber: 'AX-17', categoryId };
-    await app.sendForm('POST', '/spare-parts', { ...fields, brand: 'Zeta', references });
+    await app.addPart({ ...fields, brand: 'Zeta', references });
     const [{ _id = '' } = {}] = await list();
     await app.db.writer
       .insertInto('sparePartImages')

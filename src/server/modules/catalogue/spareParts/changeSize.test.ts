@@ -17,7 +17,7 @@ describe.each(DATABASE_KINDS)('%s: the bytes of one change', (kind) => {
     ids = [];
     for (const name of ['Belt', 'Rope', 'Roller']) {
       const fields = { name, description: 'a'.repeat(3000) };
-      ids.push((await app.sendForm<SparePart>('POST', '/spare-parts', fields)).body._id);
+      ids.push((await app.addPart(fields))._id);
     }
     app.db.maxChangeBytes = enough;
   });

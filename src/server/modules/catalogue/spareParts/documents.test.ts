@@ -35,8 +35,7 @@ describe('documents of parts', () => {
         ['b.pdf', DRAWING],
       ],
     });
-  const read = async (id: string) =>
-    await app.read<SparePart>(`/spare-parts/${id}?includeHidden=true`);
+  const read = (id: string) => app.read<SparePart>(`/spare-parts/${id}?includeHidden=true`);
   const undo = async () => {
     const { body } = await app.get<{ data: Change[] }>('/changes?limit=1');
     await app.call('POST', `/changes/${body.data[0]?._id}/undo`);

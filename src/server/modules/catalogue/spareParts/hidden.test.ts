@@ -54,10 +54,8 @@ describe('parts that are hidden from the site', () => {
   });
 
   test('are not found by their id, their numbers or the lines of a list', async () => {
-    expect(await app.get(`/spare-parts/${id}`)).toMatchObject({
-      status: 404,
-      body: { code: 'spare_part_not_found' },
-    });
+    const body = { code: 'spare_part_not_found' };
+    expect(await app.get(`/spare-parts/${id}`)).toMatchObject({ status: 404, body });
     expect(shows(await app.get(`/spare-parts/selected?id=${id}`))).toBe(false);
     for (const number of ['HW-1001', 'HW 10O1']) {
       const found = await app.postJson('/spare-parts/lookup', { numbers: [number] });

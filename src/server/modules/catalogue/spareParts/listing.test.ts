@@ -129,8 +129,8 @@ describe('lists of spare parts', () => {
   test('parts that are selected by their ids come in that order, without deleted ones', async () => {
     const rope = await add({ name: 'rope', moq: '50 m', partNumber: 'R-1' });
     const belt = await add({ name: 'belt' });
-    const select = async (...ids: string[]) =>
-      await app.read<object[]>(`/spare-parts/selected?id=${ids.join('&id=')}`);
+    const select = (...ids: string[]) =>
+      app.read<object[]>(`/spare-parts/selected?id=${ids.join('&id=')}`);
     expect(await select(belt._id, MISSING, rope._id)).toEqual([
       { _id: belt._id, name: 'belt' },
       { _id: rope._id, name: 'rope', moq: '50 m', partNumber: 'R-1' },

@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('lines of a pasted list on %s', (kind) => {
 describe('lists that take long', () => {
   const app = useTestApp({ role: 'admin', shared: true });
   beforeAll(async () => {
-    await app.sendForm('POST', '/spare-parts', { name: 'Steel rope' });
+    await app.addPart({ name: 'Steel rope' });
   });
 
   const match = (lines: string[], remoteAddress: string) =>

@@ -251,16 +251,14 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
   });
 
   describe('suggestions', () => {
-    const suggest = async (q: string, limit = 8) =>
-      await app.read<Suggestions>(
-        `/spare-parts/suggestions?q=${encodeURIComponent(q)}&limit=${limit}`,
-      );
+    const suggest = (q: string, limit = 8) =>
+      app.read<Suggestions>(`/spare-parts/suggestions?q=${encodeURIComponent(q)}&limit=${limit}`);
 
     test('are words, categories with parts, and parts with their numbers; eight at most', async () => {
       const { body } = await app.sendForm<{ _id: string }>('POST', '/categories', {
         name: 'Encoders',
       });
-      await app.sendForm('POST', '/categories', { name: 'Encoder cables' });
+      await app.addCategory('Encoder cables');
       for (let index = 0; index < 10; index += 1) {
         await save({ name: `Encoder ${index}`, partNumber: `EN-${index}`, categoryId: body._id });
       }

@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('accounts of others on %s', (kind) => {
     admin = await app.logInAs('admin');
   });
 
-  const accounts = async () => await app.read<Account[]>('/accounts');
+  const accounts = () => app.read<Account[]>('/accounts');
   const idOf = async (email: string) =>
     (await accounts()).find(({ emailId }) => emailId === email)?._id ?? '';
   const logIn = (emailId: string, password = PASSWORD) =>

@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
   const statusWith = async (token: string) =>
     (await app.get('/auth/me', { authorization: `Bearer ${token}` })).status;
   const me = () => app.get<{ idleSeconds: number }>('/auth/me');
-  const sessions = async () => await app.read<Session[]>('/auth/sessions');
+  const sessions = () => app.read<Session[]>('/auth/sessions');
   const changePassword = (currentPassword: string, newPassword: string) =>
     app.postJson('/auth/password', { currentPassword, newPassword }, 'PUT');
 

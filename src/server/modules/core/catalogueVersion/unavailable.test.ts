@@ -57,7 +57,7 @@ describe('catalogue reads while the database is unavailable', () => {
   test('what changed before the database became unavailable is not sent from the cache', async () => {
     await app.get(cached);
     await app.logInAs('admin');
-    await app.sendForm('POST', '/spare-parts', { name: 'new' });
+    await app.addPart({ name: 'new' });
     app.useToken('');
     await app.get('/categories');
     cut();

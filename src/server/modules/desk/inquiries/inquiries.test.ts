@@ -12,7 +12,7 @@ const MISSING = '671f0c2ab3d94e5f60718293';
 describe('the inquiry desk', () => {
   const app = useTestApp({ role: 'admin' });
 
-  const list = async (query = '') => await app.read<Page>(`/inquiries${query}`);
+  const list = (query = '') => app.read<Page>(`/inquiries${query}`);
   const namesOf = async (query: string) => (await list(query)).data.map(({ name }) => name);
   const read = (id: string) => app.get<Inquiry>(`/inquiries/${id}`);
   const change = (id: string, changes: object, ifMatch?: string) =>
@@ -216,10 +216,8 @@ describe('the inquiry desk', () => {
     const note = (noteText: string, to = id) =>
       app.postJson<{ code: string }>(`/inquiries/${to}/notes`, { noteText });
     const { version } = (await read(id)).body;
-    expect(await note(' Asked the foundry.\r\n12 rollers ')).toMatchObject({
-      status: 201,
-      body: { type: 'note', text: 'Asked the foundry.\n12 rollers', author: app.email },
-    });
+    const body = { type: 'note', text: 'Asked the foundry.\n12 rollers', author: app.email };
+    expect(await note(' Asked the foundry.\r\n12 rollers ')).toMatchObject({ status: 201, body });
     expect((await note(' ')).status).toBe(400);
     expect((await note('n'.repeat(10_001))).status).toBe(400);
     expect(await note('n', MISSING)).toMatchObject({

@@ -24,8 +24,7 @@ describe('an inquiry with lines', () => {
       .execute();
 
   test('names parts in the language of the buyer where they have such a name', async () => {
-    const add = async (fields: Record<string, string>) =>
-      (await app.sendForm<{ _id: string }>('POST', '/spare-parts', fields)).body._id;
+    const add = async (fields: Record<string, string>) => (await app.addPart(fields))._id;
     const ids = [await add({ name: 'Belt', nameZh: '皮带' }), await add({ name: 'Rope' })];
     await send({ language: 'zh', lines: ids.map((partId) => ({ partId, quantity: 1 })) });
     expect((await lines()).map(({ text }) => text)).toEqual(['皮带', 'Rope']);
@@ -82,10 +81,8 @@ describe('an inquiry with lines', () => {
     expect(first.body.token).toMatch(/^[\w-]{43}$/);
     expect((await send({ lines }, 'k-1')).body).toEqual(first.body);
     const other = { lines: [{ text: 'Roller', quantity: 3 }] };
-    expect(await send(other, 'k-1')).toMatchObject({
-      status: 409,
-      body: { reference: first.body.reference },
-    });
+    const body = { reference: first.body.reference };
+    expect(await send(other, 'k-1')).toMatchObject({ status: 409, body });
     expect((await send(other, 'k-2')).body.token).not.toBe(first.body.token);
   });
 

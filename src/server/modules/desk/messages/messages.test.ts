@@ -22,7 +22,7 @@ describe.each(TYPES)('%s', (path, textField, reference) => {
   const app = useTestApp({ role: 'admin' });
 
   const send = (body: object) => app.postJson<{ reference: string; error?: string }>(path, body);
-  const list = async (query = '') => await app.read<Page>(`${path}${query}`);
+  const list = (query = '') => app.read<Page>(`${path}${query}`);
 
   test('is stored without what is pasted along unseen; the response is a reference', async () => {
     const sent = {

@@ -52,10 +52,8 @@ test('forms that never end count as attempts of their IP address', async () => {
     await begin('192.0.2.1', `${fileHead('photographs')}abc`);
     await until(() => app.temporaryFiles().length === count);
   }
-  expect(await inquire('192.0.2.1')).toMatchObject({
-    status: 429,
-    body: { code: 'too_many_requests' },
-  });
+  const body = { code: 'too_many_requests' };
+  expect(await inquire('192.0.2.1')).toMatchObject({ status: 429, body });
   expect((await inquire('192.0.2.2')).status).toBe(201);
 });
 

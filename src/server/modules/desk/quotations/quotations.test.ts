@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
       .insertInto('inquiryLines')
       .values({ ...LINE, messageId: id, position, ...line })
       .execute();
-  const draft = async () => await app.read<QuotationDraft>(`/inquiries/${id}/quotation`);
+  const draft = () => app.read<QuotationDraft>(`/inquiries/${id}/quotation`);
   const withVersion = (version?: number): Record<string, string> =>
     version === undefined ? {} : { 'if-match': `"${version}"` };
   const send = <T = { error: string; pointer?: string }>(
@@ -201,10 +201,8 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
   test('an issued quotation has the next number of the year in China and stays as it is', async () => {
     await save(CONTENT);
     const first = await issue({ send: false }, withVersion(1));
-    expect(first).toMatchObject({
-      status: 201,
-      body: { number: 'HQ-2027-0001', issuedBy: admin, currency: 'USD', total: '1.01' },
-    });
+    const body = { number: 'HQ-2027-0001', issuedBy: admin, currency: 'USD', total: '1.01' };
+    expect(first).toMatchObject({ status: 201, body });
     expect(first.body.content).toEqual(CONTENT);
     await save({ ...CONTENT, currency: 'EUR' });
     expect((await issue({ send: false })).body.number).toBe('HQ-2027-0002');

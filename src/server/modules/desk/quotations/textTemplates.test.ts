@@ -14,7 +14,7 @@ const FORM = {
 describe.each(DATABASE_KINDS)('%s: text templates', (kind) => {
   const app = useTestApp({ kind, role: 'admin' });
 
-  const list = async () => await app.read<TextTemplate[]>('/text-templates');
+  const list = () => app.read<TextTemplate[]>('/text-templates');
   const create = (form: object) => app.postJson<TextTemplate>('/text-templates', form);
 
   test('are listed by name, replaced and removed', async () => {

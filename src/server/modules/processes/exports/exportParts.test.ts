@@ -50,7 +50,7 @@ describe('the export of parts', () => {
   });
 
   test('any list can be exported', async () => {
-    const found = async (query: string) => await app.read<string>(`${path}?${query}`);
+    const found = (query: string) => app.read<string>(`${path}?${query}`);
     expect(await found('missing=image')).not.toContain('Comb');
     expect(await found('f.length.max=2')).not.toContain('Comb');
     expect(await found('sort=name')).toMatch(/Belt.*Comb/s);

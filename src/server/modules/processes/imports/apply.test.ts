@@ -26,9 +26,9 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     const path = id ? `/spare-parts/${id}` : '/spare-parts';
     return (await app.sendForm<SparePart>(id ? 'PUT' : 'POST', path, fields)).body;
   };
-  const readParts = async (query = '') =>
-    await app.read<SparePart[]>(`/spare-parts?includeHidden=true&lang=all${query}`);
-  const readTree = async () => await app.read<Category[]>('/categories');
+  const readParts = (query = '') =>
+    app.read<SparePart[]>(`/spare-parts?includeHidden=true&lang=all${query}`);
+  const readTree = () => app.read<Category[]>('/categories');
   const addAttribute = async (): Promise<string> => {
     const form = { key: 'length', labelEn: 'Length', labelZh: '长度', kind: 'number', unit: 'mm' };
     return (await app.postJson<{ _id: string }>('/attributes', form)).body._id;

@@ -35,8 +35,8 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     const images = [await makeImage(), await makeImage('jpeg')];
     const attributes = [JSON.stringify({ key: 'opening', choice: '-' })];
     const filed = { categoryId: body._id, hidden: 'true', images, attributes };
-    await app.sendForm('POST', '/spare-parts', { ...UNUSUAL, ...filed, partNumber: '1E+10' });
-    await app.sendForm('POST', '/spare-parts', { name: 'Wheel', partNumber: '2026-03' });
+    await app.addPart({ ...UNUSUAL, ...filed, partNumber: '1E+10' });
+    await app.addPart({ name: 'Wheel', partNumber: '2026-03' });
   });
 
   test.each([

@@ -90,10 +90,8 @@ describe.each(DATABASE_KINDS)('%s: work on imports', (kind) => {
   test('at most twenty imports wait to be finished', async () => {
     await app.logInAs('admin');
     for (let count = 0; count < 20; count += 1) await abandon('checking');
-    expect(await importCalls(app).upload('Name\nRoller\n')).toMatchObject({
-      status: 409,
-      body: { code: 'imports_too_many' },
-    });
+    const body = { code: 'imports_too_many' };
+    expect(await importCalls(app).upload('Name\nRoller\n')).toMatchObject({ status: 409, body });
     expect(app.temporaryFiles()).toEqual([]);
   });
 });

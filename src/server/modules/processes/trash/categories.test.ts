@@ -20,15 +20,14 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     return (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
   };
   const addPart = async (name: string, categoryId: string): Promise<string> =>
-    (await app.sendForm<SparePart>('POST', '/spare-parts', { name, categoryId })).body._id;
-  const tree = async () => await app.read<Category[]>('/categories');
+    (await app.addPart({ name, categoryId }))._id;
+  const tree = () => app.read<Category[]>('/categories');
   const removeCategory = (id: string) => app.call<object>('DELETE', `/categories/${id}`);
   const restoreCategory = async (id: string) => (await restore({ ids: [id] })).body;
   const restore = (body: object) => app.postJson<UndoResult>('/trash/restore', body);
   const merge = (id: string, into: string) =>
     app.postJson<{ code: string }>(`/categories/${id}/merge`, { into });
-  const list = async (query = '') =>
-    await app.read<{ data: Entry[]; total: number }>(`/trash?page=1${query}`);
+  const list = (query = '') => app.read<{ data: Entry[]; total: number }>(`/trash?page=1${query}`);
   const categoryOf = async (id: string) =>
     (await app.read<SparePart>(`/spare-parts/${id}`)).categoryId?.name;
 
@@ -109,10 +108,8 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     await app.postJson('/attributes', { ...attribute, categoryIds: [source] });
     const attributes = async () =>
       (await app.read<{ categoryIds: { name: string }[] }[]>('/attributes'))[0]?.categoryIds;
-    expect(await merge(source, below)).toMatchObject({
-      status: 400,
-      body: { code: 'category_merged_below' },
-    });
+    const body = { code: 'category_merged_below' };
+    expect(await merge(source, below)).toMatchObject({ status: 400, body });
     expect(await merge(source, target)).toMatchObject({
       status: 200,
       body: { movedCategories: 1, movedSpareParts: 2 },

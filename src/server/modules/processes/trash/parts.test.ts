@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
   const remove = (id: string) => app.call<Deleted>('DELETE', `/spare-parts/${id}`);
   const putBack = (ids: string[], options?: RestoreOptions) =>
     restoreEntries(app.db, { ids }, SYSTEM, options ?? {});
-  const read = async (id: string) => await app.read<SparePart>(`/spare-parts/${id}`);
+  const read = (id: string) => app.read<SparePart>(`/spare-parts/${id}`);
   const names = async (query = '') =>
     (await app.read<SparePart[]>(`/spare-parts${query}`)).map(({ name }) => name);
 
@@ -84,8 +84,7 @@ describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
   });
 
   test('a part whose category is gone comes back without one, else with its present name', async () => {
-    const category = async (name: string) =>
-      (await app.sendForm<{ _id: string }>('POST', '/categories', { name })).body._id;
+    const category = async (name: string) => (await app.addCategory(name))._id;
     const [gone, renamed] = [await category('Gone'), await category('Old')];
     const parts = [
       await add({ name: 'Of none', categoryId: gone }),

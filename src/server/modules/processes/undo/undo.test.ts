@@ -20,8 +20,8 @@ describe.each(DATABASE_KINDS)('%s: undo of changes', (kind) => {
     (await app.sendForm<T>(id ? 'PUT' : 'POST', id ? `${path}/${id}` : path, fields)).body;
   const savePart = (fields: Fields, id = '') => save<SparePart>('/spare-parts', fields, id);
   const saveCategory = (fields: Fields, id = '') => save<Category>('/categories', fields, id);
-  const readPart = async (id: string) =>
-    await app.read<SparePart>(`/spare-parts/${id}?lang=all&includeHidden=true`);
+  const readPart = (id: string) =>
+    app.read<SparePart>(`/spare-parts/${id}?lang=all&includeHidden=true`);
 
   test('a part gets back what one edit has changed, and can be edited again', async () => {
     const { _id: categoryId } = await saveCategory({ name: 'Belts' });
