@@ -1,4 +1,4 @@
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { pdfText } from '@/server/testing/pdfText';
 import { LIMITS } from '@/server/app';
@@ -14,16 +14,12 @@ const content = {
 const KEY = { 'idempotency-key': 'first', 'content-type': 'application/json', 'if-match': '*' };
 
 describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
-  let app: TestApp;
   let token: string;
   let id: string;
   const log: string[] = [];
+  const limits = { ...LIMITS, buyerPagesPerIp: { max: 12, windowMs: 60_000 } };
+  const app = useTestApp({ kind, log: quietLog(log, 'info'), limits, shared: true });
   beforeAll(async () => {
-    app = await buildTestApp({
-      kind,
-      log: quietLog(log, 'info'),
-      limits: { ...LIMITS, buyerPagesPerIp: { max: 12, windowMs: 60_000 } },
-    });
     const sent = await app.postJson<{ token: string }>('/inquiries', {
       name: 'Amina Rahman',
       email: 'amina@example.com',
@@ -35,7 +31,6 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
     id = body.data[0]?._id ?? '';
     await app.postJson(`/inquiries/${id}/quotation`, content, 'PUT');
   });
-  afterAll(() => app.close());
 
   const file = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(app.url + path, init);

@@ -57,13 +57,10 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
   });
 
   const issue = async () => {
-    const { status, body } = await app.call<{ number: string }>(
-      'POST',
-      `/inquiries/${id}/quotations`,
-      { headers: { 'if-match': '*', 'content-type': 'application/json' }, body: '{"send":false}' },
-    );
-    expect(status).toBe(201);
-    return body.number;
+    const [path, headers] = [`/inquiries/${id}/quotations`, { 'if-match': '*' }];
+    const issued = await app.postJson<{ number: string }>(path, { send: false }, 'POST', headers);
+    expect(issued.status).toBe(201);
+    return issued.body.number;
   };
   const read = async (path: string) => {
     const response = await fetch(app.url + path, { headers: app.authorization() });
@@ -84,20 +81,16 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
     return purgeNow();
   };
 
-  test('has the same bytes for every reader, whatever changes later', async () => {
+  test('is stored as it is issued, with the same bytes for every reader, whatever changes', async () => {
     const number = await issue();
     const { pdfFile } = await stored();
+    expect(privateFiles()).toEqual([pdfFile]);
     const bytes = readFileSync(join(app.dataDir, 'private', pdfFile ?? ''));
     quotationTexts.en.quotation = 'Offer';
     await app.db.writer.updateTable('messages').set({ name: 'Another name' }).execute();
     expect((await forAdmin(number)).body.equals(bytes)).toBe(true);
     expect((await forBuyer(number)).body.equals(bytes)).toBe(true);
     expect(bytes.equals((await inMail()) ?? Buffer.of())).toBe(true);
-  });
-
-  test('is stored when the request that issues it has its response', async () => {
-    await issue();
-    expect(privateFiles()).toEqual([(await stored()).pdfFile]);
   });
 
   test('is stored with the first read where that failed, once', async () => {

@@ -82,25 +82,15 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
   const draft = () => app.read<QuotationDraft>(`/inquiries/${id}/quotation`);
   const withVersion = (version?: number): Record<string, string> =>
     version === undefined ? {} : { 'if-match': `"${version}"` };
-  const send = <T = { error: string; pointer?: string }>(
-    method: string,
-    path: string,
-    value: object,
-    headers: Record<string, string> = {},
-  ) =>
-    app.call<T>(method, path, {
-      body: JSON.stringify(value),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
   const save = (content: object, version?: number) =>
-    send<QuotationDraft>('PUT', `/inquiries/${id}/quotation`, content, withVersion(version));
-  const issue = (body: { send: boolean }, headers = {}, inquiry = id) =>
-    send<Quotation & { error: string; pointer?: string }>(
-      'POST',
-      `/inquiries/${inquiry}/quotations`,
-      body,
-      headers,
+    app.postJson<QuotationDraft>(
+      `/inquiries/${id}/quotation`,
+      content,
+      'PUT',
+      withVersion(version),
     );
+  const issue = (body: { send: boolean }, headers = {}, inquiry = id) =>
+    app.postJson<Quotation>(`/inquiries/${inquiry}/quotations`, body, 'POST', headers);
   const list = async () =>
     (await quotationRepository(app.db.reader).list(id)).map(presentQuotation);
   const inquiry = () =>
@@ -194,7 +184,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
       const rejected = { status: 400, body: { pointer } };
       expect(await save(content)).toMatchObject(rejected);
       const preview = `/inquiries/${id}/quotation/preview`;
-      expect(await send('POST', preview, content)).toMatchObject(rejected);
+      expect(await app.postJson(preview, content)).toMatchObject(rejected);
     }
   });
 

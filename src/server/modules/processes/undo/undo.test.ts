@@ -1,19 +1,16 @@
-import { useTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import type { Fields } from '@/server/testing/client';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { Category, Change, SparePart, UndoResult } from '@/server/generated/requests';
 
-type Fields = Parameters<TestApp['sendForm']>[2];
-
 describe.each(DATABASE_KINDS)('%s: undo of changes', (kind) => {
   const app = useTestApp({ kind, role: 'admin', shared: true });
 
-  const latest = async (query = '') => {
-    const { body } = await app.get<{ data: Change[] }>(`/changes?limit=1${query}`);
-    return body.data[0]?._id ?? '';
-  };
-  const latestCount = async () =>
-    (await app.read<{ data: Change[] }>('/changes?limit=1')).data[0]?.count;
+  const latestChange = async (query = '') =>
+    (await app.read<{ data: Change[] }>(`/changes?limit=1${query}`)).data[0];
+  const latest = async (query = '') => (await latestChange(query))?._id ?? '';
+  const latestCount = async () => (await latestChange())?.count;
   const undo = async (id: string, query = '') =>
     (await app.call<UndoResult & { code: string }>('POST', `/changes/${id}/undo${query}`)).body;
   const save = async <T>(path: string, fields: Fields, id = '') =>
