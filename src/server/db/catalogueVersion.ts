@@ -6,6 +6,8 @@ import { DatabaseUnavailable } from './unavailable';
 
 /** Another backend's save shows after this at the latest. */
 const MAX_AGE_MS = 500;
+/** Local changes that are remembered; a cache that lacks more of them is cleared. */
+const MAX_CHANGES = 1000;
 /** A request waits no longer to learn that the database is unavailable. */
 const TIMEOUT_MS = 1000;
 
@@ -22,10 +24,26 @@ export const readCatalogueVersion = (queries: Queries) =>
     .select(['version', CATALOGUE_STAMP.as('stamp')])
     .executeTakeFirstOrThrow();
 
+/** A change of the catalogue by this process. */
+interface LocalChange {
+  version: string;
+  /** By `performance.now`. */
+  changedAt: number;
+  /** The cache tags of what it has changed. */
+  tags: ReadonlySet<string>;
+}
+
 export type CachedCatalogueVersion = ReturnType<typeof cacheCatalogueVersion>;
+
+/** As other processes see it too: another one for each change. */
+export const versionText = ({
+  version,
+  stamp,
+}: Awaited<ReturnType<typeof readCatalogueVersion>>): string => `${version}.${stamp}`;
 
 /** Caches what `read` returns, failures too; requests that come together share one read. */
 export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogueVersion>) {
+  const changes = new LRUCache<number, LocalChange>({ max: MAX_CHANGES });
   let cached: { readAt: number; version: Promise<string> } | undefined;
 
   const noVersion = () =>
@@ -39,7 +57,7 @@ export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogu
       const reading = withTimeout(read().catch(read), TIMEOUT_MS, noVersion);
       cached = {
         readAt: now,
-        version: reading.then(({ version, stamp }) => `${version}.${stamp}`),
+        version: reading.then(versionText),
       };
     }
     return cached.version;
@@ -50,11 +68,34 @@ export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogu
     cached = undefined;
   };
 
+  /** Remembers what a change touches, just before its commit. */
+  const remember = (version: string, tags: Iterable<string>): void => {
+    const change = { version, changedAt: performance.now(), tags: new Set(tags) };
+    changes.set(numberOf(version), change);
+  };
+
+  /** After a commit that has failed, or may have. */
+  const forget = (version: string): void => void changes.delete(numberOf(version));
+
+  /** The changes from one version to another; undefined unless all of them are remembered. */
+  const changesBetween = (from: string, to: string): LocalChange[] | undefined => {
+    const found: LocalChange[] = [];
+    for (let number = numberOf(from) + 1; number <= numberOf(to); number += 1) {
+      const change = changes.get(number);
+      if (!change) return undefined;
+      found.push(change);
+    }
+    // Also where a database was restored, whose versions another change has had before.
+    return found.at(-1)?.version === to ? found : undefined;
+  };
+
   /** Memoizes what `load` returns for one version of the catalogue; callers share one load. */
   const memoize = <T extends object>(load: () => Promise<T>): (() => Promise<T>) => {
     const memoized = new LRUCache<string, T>({ max: 1, ignoreFetchAbort: true, fetchMethod: load });
     return async () => memoized.forceFetch(await current());
   };
 
-  return { current, invalidate, memoize };
+  return { current, invalidate, remember, forget, changesBetween, memoize };
 }
+
+const numberOf = (version: string): number => Number.parseInt(version, 10);

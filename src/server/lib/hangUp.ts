@@ -16,21 +16,24 @@ export const requestAborted = () => new HttpError(499, 'request_aborted', 'The c
 
 /**
  * Runs work that requests share when it is the turn of the first one's IP address. Where all of their
- * clients have gone by then it calls `onSkip` and rejects instead.
+ * clients have gone by then it calls `onSkip` and rejects instead. Without replies nobody waits, and the
+ * work is always done.
  */
 export const runInTurn = <T>(
   limit: Limiter,
   replies: FastifyReply[],
   work: () => Promise<T>,
   onSkip?: () => void,
-): Promise<T> =>
-  limit(
+): Promise<T> => {
+  const isWanted = () => replies.length === 0 || !replies.every(hasHungUp);
+  return limit(
     async () => {
       // By then Node.js has noticed clients that hang up at once.
-      if (!replies.every(hasHungUp)) await letOthersIn();
-      if (!replies.every(hasHungUp)) return work();
+      if (isWanted()) await letOthersIn();
+      if (isWanted()) return work();
       onSkip?.();
       throw requestAborted();
     },
     ipKey(replies[0]?.request.ip ?? ''),
   );
+};

@@ -4,9 +4,11 @@ interface LimiterOptions {
   /** Tasks that may wait: of all keys, and of one. */
   maxWaiting?: number;
   maxWaitingPerKey?: number;
+  /** How long a task waits at most, in milliseconds. */
+  maxWaitMs?: number;
   /** Tasks of one key that run at a time. */
   maxRunningPerKey?: number;
-  /** Makes the error by which a task is rejected that may not even wait. */
+  /** Makes the error by which a task is rejected that may not wait, or has waited too long. */
   overload?: () => Error;
 }
 
@@ -26,6 +28,7 @@ export function makeLimiter(
   {
     maxWaiting = Infinity,
     maxWaitingPerKey = maxWaiting,
+    maxWaitMs,
     maxRunningPerKey = max,
     overload = () => new Error('Too many tasks wait.'),
   }: LimiterOptions = {},
@@ -53,7 +56,25 @@ export function makeLimiter(
     if (totalWaiting >= maxWaiting || own.length >= maxWaitingPerKey) throw overload();
     totalWaiting += 1;
     waiting.set(key, own);
-    await new Promise<void>((resolve) => own.push(resolve));
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        leave(key, start);
+        reject(overload());
+      };
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
+      own.push(start);
+    });
+  };
+
+  const leave = (key: string, start: () => void): void => {
+    const others = (waiting.get(key) ?? []).filter((other) => other !== start);
+    totalWaiting -= 1;
+    if (others.length > 0) waiting.set(key, others);
+    else waiting.delete(key);
   };
 
   const findNext = (): string | undefined => {
@@ -75,13 +96,11 @@ export function makeLimiter(
     else running.delete(key);
     const next = findNext();
     if (next === undefined) return;
-    const own = waiting.get(next) ?? [];
-    const start = own.shift();
-    totalWaiting -= 1;
-    waiting.delete(next);
-    if (own.length > 0) waiting.set(next, own);
+    const start = waiting.get(next)?.[0];
+    if (!start) return;
+    leave(next, start);
     begin(next);
-    start?.();
+    start();
   };
 
   const run = async <T>(task: () => Promise<T>, key = ''): Promise<T> => {

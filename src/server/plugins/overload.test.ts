@@ -84,6 +84,17 @@ test('beyond those that may wait a request is rejected, and may be repeated', as
   await app.close();
 });
 
+test('a read that has waited for too long is rejected', async () => {
+  const { app, get, handled, respond } = await start({ maxHandled: 1, maxReadWaitMs: 1 });
+  const first = get('a1', '192.0.2.1');
+  const { statusCode, headers } = await get('a2', '192.0.2.1');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  await respond();
+  expect((await first).statusCode).toBe(200);
+  expect(handled).toEqual(['a1']);
+  await app.close();
+});
+
 test('a client that leaves is not handled any more, and makes room for those that wait', async () => {
   const { app, get, handled, respond, settle } = await start({ maxHandled: 1, maxWaiting: 2 });
   const leaving = new AbortController();

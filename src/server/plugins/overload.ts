@@ -19,6 +19,8 @@ export interface OverloadLimits {
   /** Requests of one IP address, or IPv6 /64, that are handled at a time, and that may wait. */
   maxHandled: number;
   maxWaiting: number;
+  /** A read that waits longer, in milliseconds, gets 503. */
+  maxReadWaitMs: number;
 }
 
 export const OVERLOAD_LIMITS: OverloadLimits = {
@@ -29,9 +31,11 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
   maxHeapUsedBytes: 0.8 * getHeapStatistics().heap_size_limit,
   maxHandled: 2,
   maxWaiting: 2000,
+  maxReadWaitMs: 10_000,
 };
 
 const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
+export const overloaded = () => tryLater(503, 'overloaded', OVERLOADED, 2);
 const TOO_MANY = 'Too many requests of this IP address are waiting. Please try again shortly.';
 
 /** Files, which may wait for other processes or be read slowly, must not hold up a page's data. */
@@ -76,7 +80,7 @@ declare module 'fastify' {
  * of a streamed list.
  */
 export const overload = fp(async (app, limits: OverloadLimits) => {
-  const { maxHandled, maxWaiting, ...thresholds } = limits;
+  const { maxHandled, maxWaiting, maxReadWaitMs, ...thresholds } = limits;
   await app.register(underPressure, {
     ...thresholds,
     pressureHandler: async ({ routeOptions }: FastifyRequest, _reply, _type, value) => {
@@ -84,7 +88,7 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
       if (value === Infinity) return;
       // Whether the process lives is another question than whether it is busy.
       if (routeOptions.config.operation?.id === 'getHealth') return;
-      throw tryLater(503, 'overloaded', OVERLOADED, 2);
+      throw overloaded();
     },
   });
 
@@ -136,10 +140,16 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
     if (client.waiting.size >= maxWaiting) {
       return done(tryLater(429, 'too_many_requests', TOO_MANY, 1, { params: { seconds: 1 } }));
     }
-    const leave = () => {
-      if (client.waiting.delete(start)) done(requestAborted());
+    const stopWaiting = (error: Error) => {
+      clearTimeout(timer);
+      reply.raw.off('close', leave);
+      if (client.waiting.delete(start)) done(error);
     };
+    const leave = () => stopWaiting(requestAborted());
+    const isRead = request.method === 'GET';
+    const timer = isRead ? setTimeout(() => stopWaiting(overloaded()), maxReadWaitMs) : undefined;
     const start = () => {
+      clearTimeout(timer);
       reply.raw.off('close', leave);
       if (hasHungUp(reply)) {
         startNext(key, client);

@@ -7,7 +7,11 @@ import { createAttribute, deleteAttribute, listAttributes, updateAttribute } fro
 export function attributeHandlers({ db, clock }: AppContext) {
   return {
     listAttributes: async ({ query: { includeHidden } }, reply) =>
-      reply.sendCatalogue(async () => ({ value: await listAttributes(db.reader, includeHidden) })),
+      reply.sendCatalogue(async () => {
+        const value = await listAttributes(db.reader, includeHidden);
+        // Changes of attributes touch everything.
+        return { value, tags: [] };
+      }),
 
     createAttribute: async (request, reply) => {
       const attribute = await createAttribute(db, request.body, accountOf(request));

@@ -3,6 +3,7 @@ import type { AppContext, Handlers } from '@/server/context';
 import type { Category, CategoryForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
+import { CATEGORIES_TAG } from '../../core/catalogueVersion/cacheTags';
 import { readIfMatch, sendSaved, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { presentTexts, type ReadLanguage } from '../translations/present';
 import { moveCategory, sortCategories } from './arrange';
@@ -35,13 +36,15 @@ export function categoryHandlers({ db, media }: AppContext) {
     listCategories: async ({ query: { lang, fields } }, reply) =>
       reply.sendCatalogue(async () => {
         const present = fields === 'menu' ? presentMenuEntry : presentCategory;
-        return { value: presentTree(await categories.list(lang), (row) => present(row, lang)) };
+        const value = presentTree(await categories.list(lang), (row) => present(row, lang));
+        return { value, tags: [CATEGORIES_TAG] };
       }),
 
     getCategory: async (request, reply) =>
       reply.sendCatalogue(async () => {
         const row = await findCategory(db.reader, request.params.id);
-        return { value: presentCategory(row, request.query.lang), version: row.version };
+        const value = presentCategory(row, request.query.lang);
+        return { value, version: row.version, tags: [CATEGORIES_TAG] };
       }),
 
     createCategory: async (request, reply) => {

@@ -8,6 +8,7 @@ import { makeLimiter } from '@/server/lib/limiter';
 import { filesOf } from '@/server/plugins/multipart';
 import { MAX_BULK } from '@/shared/limits';
 import { accountOf, isFromSession } from '../../core/auth/guard';
+import { SORTED_TEXTS_TAG, partTag } from '../../core/catalogueVersion/cacheTags';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../../core/limits/memoryLimiter';
@@ -56,19 +57,21 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
   const readList = async (query: ListQuery) => {
     const { page, limit = 10, lang } = query;
     const list = await findList(query);
-    const { corrected, dropped, makers, isMissed, text } = list;
+    const { corrected, dropped, makers, isMissed, text, isSearch } = list;
     const meta = { isMissed, text, dropped: [...makers, ...dropped] };
-    const present = async (seqs: number[]) =>
-      (await parts.listBySeq(seqs)).map((row) => presentSparePart(row, lang));
     if (page === undefined) {
       const { seqs, total } = await list.readPage({ offset: 0, limit: MAX_AT_ONCE });
       if (total > MAX_AT_ONCE)
         return (reply: FastifyReply) => sendWholeList(reply, list.readAll, lang);
-      return { value: await present(seqs), meta };
+      const rows = await parts.listBySeq(seqs);
+      const value = rows.map((row) => presentSparePart(row, lang));
+      // Any change of a part touches the second one, which is one tag instead of hundreds.
+      return { value, meta, isSearch, tags: [...list.tags, SORTED_TEXTS_TAG] };
     }
     const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
+    const rows = await parts.listBySeq(seqs);
     const value = {
-      data: await present(seqs),
+      data: rows.map((row) => presentSparePart(row, lang)),
       total,
       page,
       limit,
@@ -79,7 +82,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
       ...(makers.length > 0 && { makers }),
       ...(query.facets && { facets: await list.readFacets() }),
     };
-    return { value, meta };
+    return { value, meta, isSearch, tags: [...(isSearch ? [] : list.tags), ...tagsOf(rows)] };
   };
 
   /** Of visitors, also those who get a cached response; an admin who looks for a part misses nothing. */
@@ -145,6 +148,8 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
             })),
             parts: found.map((row) => presentBriefly(row, lang)),
           },
+          isSearch: true,
+          tags: tagsOf(found),
         };
       }),
 
@@ -152,7 +157,8 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
       reply.sendCatalogue(async () => {
         const found = await parts.listById(ids);
         const published = found.filter(isPublished);
-        return { value: published.map((row) => presentBriefly(row, lang, ['moq'])) };
+        const value = published.map((row) => presentBriefly(row, lang, ['moq']));
+        return { value, tags: ids.map(partTag) };
       }),
 
     lookUpNumbers: async ({ ip, body: { numbers }, query: { lang } }) => {
@@ -174,7 +180,8 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
         const { params, query } = request;
         const row = await findSparePart(db.reader, params.id);
         if (!isPublished(row) && !query.includeHidden) throw unknownPart();
-        return { value: presentSparePart(row, query.lang), version: row.version };
+        const value = presentSparePart(row, query.lang);
+        return { value, version: row.version, tags: [partTag(row.id)] };
       }),
 
     createSparePart: async (request, reply) => {
@@ -197,5 +204,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
     },
   } satisfies Partial<Handlers>;
 }
+
+const tagsOf = (rows: SparePartRow[]): string[] => rows.map(({ id }) => partTag(id));
 
 const isPublished = ({ hidden }: SparePartRow): boolean => hidden === 0;

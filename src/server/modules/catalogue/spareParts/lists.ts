@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/kysely';
 import type { PartFacets, Requests } from '@/server/generated/requests';
 import type { Found, Search } from '@/server/search/search';
 import { attributeRepository } from '../attributes/repository';
+import { PARTS_TAG, SORTED_TEXTS_TAG, categoryTag } from '../../core/catalogueVersion/cacheTags';
 import { categoryRepository } from '../categories/repository';
 import { countFacets } from '../facets/facets';
 import { readConditions } from '../facets/filter';
@@ -40,6 +41,10 @@ export interface PartList extends Omit<Found, 'seqs' | 'complete'> {
   /** Row numbers of all parts. */
   readAll: () => Promise<number[]>;
   readFacets: () => Promise<PartFacets>;
+  /** It depends on the texts of parts, not only on their categories and when they were added. */
+  isSearch: boolean;
+  /** Cache tags, beside those of the parts on a page. */
+  tags: string[];
 }
 
 const UNSEARCHED = { complete: 0, corrected: [], dropped: [], makers: [], isMissed: false };
@@ -53,6 +58,7 @@ export function makeLists(
   search: Pick<Search, 'find'>,
 ) {
   const parts = sparePartRepository(reader);
+  const listAttributes = catalogueVersion.memoize(() => attributeRepository(reader).list());
   const hiddenParts = catalogueVersion.memoize(() => listHiddenParts(reader));
 
   /** Hidden parts, which the index does not have, have all words and come after those that do. */
@@ -70,7 +76,7 @@ export function makeLists(
   return async (query: ListQuery): Promise<PartList> => {
     const { q = '', verbatim = false, categoryId, deep, sort } = query;
     const { hidden, missing, outdated, includeHidden = hidden === true } = query;
-    const attributes = await attributeRepository(reader).list();
+    const attributes = await listAttributes();
     const conditions = readConditions(query, attributes);
     const text = q.replace(/\s+/g, ' ');
     const find = includeHidden ? findWithHidden : search.find;
@@ -107,6 +113,11 @@ export function makeLists(
       // Filters may have left none of the parts that lack a word.
       dropped: understood.dropped.length > 0 && (await lackWords()) ? understood.dropped : [],
       text,
+      isSearch: isFiltered || query.facets === true,
+      tags: [
+        ...(categoryIds?.map(categoryTag) ?? [PARTS_TAG]),
+        ...(order.column === 'seq' ? [] : [SORTED_TEXTS_TAG]),
+      ],
       readAll,
       readPage: async (slice) => {
         if (!isFiltered) {

@@ -7,6 +7,7 @@ import { newId } from '@/server/lib/ids';
 import { checkPartAttributes } from '../attributes/partAttributes';
 import { searchIndex } from '@/server/search/searchIndex';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
+import { tagsOfPart } from '../../core/catalogueVersion/cacheTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { categoryRepository } from '../categories/repository';
 import {
@@ -58,10 +59,12 @@ export function createSparePart(
   input: SparePartInput,
   actor: Actor = SYSTEM,
 ): Promise<SparePartRow> {
-  return changeCatalogue(db, async (trx) => {
+  return changeCatalogue(db, async (trx, setTags) => {
     const [id = ''] = await insertSpareParts(trx, [input]);
     await recordCreated(trx, actor, 'part', { entityId: id, name: input.values.name });
-    return findSparePart(trx, id);
+    const part = await findSparePart(trx, id);
+    setTags(tagsOfPart(undefined, part));
+    return part;
   });
 }
 
@@ -93,12 +96,13 @@ export function updateSparePart(
   { order, precondition = UNCONDITIONAL }: Update = {},
   actor: Actor = SYSTEM,
 ): Promise<SparePartRow> {
-  return changeCatalogue(db, async (trx) => {
+  return changeCatalogue(db, async (trx, setTags) => {
     const before = await findSparePart(trx, id, precondition);
     await saveSparePart(trx, before, input, order);
     const now = await findSparePart(trx, id);
     const record = { entityId: id, name: now.name };
     await recordEdited(trx, actor, 'part', record, recordedValues(before), recordedValues(now));
+    setTags(tagsOfPart(before, now));
     return now;
   });
 }
@@ -131,8 +135,8 @@ export function deleteSparePart(
   precondition?: Precondition,
   actor: Actor = SYSTEM,
 ): Promise<string | undefined> {
-  return changeCatalogue(db, async (trx) => {
-    await findSparePart(trx, id, precondition);
+  return changeCatalogue(db, async (trx, setTags) => {
+    setTags(tagsOfPart(await findSparePart(trx, id, precondition), undefined));
     return (await deletePartsAs(trx, [id], actor)).change;
   });
 }

@@ -1,34 +1,33 @@
-import { promisify } from 'node:util';
-import { gzip as gzipCallback } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from '@/shared/encoding';
 import type { AppContext } from '@/server/context';
+import type { Dialect } from '@/server/db/types';
 import { runInTurn } from '@/server/lib/hangUp';
 import { namesEtag } from '@/server/lib/http';
-import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
 import { cacheKeyOf } from '@/server/plugins/cacheKey';
 import { addVary } from '@/server/plugins/headers';
+import { OVERLOAD_LIMITS, overloaded } from '@/server/plugins/overload';
 import { entityTag, hashOf } from './entityTags';
-
-const gzip = promisify(gzipCallback);
 
 const MAX_TOTAL_BYTES = 16 * 1024 ** 2;
 /** What an entry takes beside its body. */
 const ENTRY_BYTES = 500;
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
-/**
- * Reads at a time: more would only delay each other, as SQLite's hold the only thread; PostgreSQL's
- * leave most of its pool to others.
- */
-export const MAX_READING = 3;
+/** Reads at a time: SQLite's hold the only thread one after the other, PostgreSQL's need a connection each. */
+export const MAX_READING: Record<Dialect, number> = { sqlite: 16, postgres: 6 };
 /** Reads that wait. An IP address has only a few requests handled, so that they are those of many. */
 const MAX_WAITING = 2000;
 /** While the database is unavailable, responses of its last known version are sent for so long. */
 const MAX_STALE_MS = 3_600_000;
+/** A result of a search is sent for so long after a change, while one request reads it again. */
+const MAX_REVALIDATE_MS = 500;
+/** What a tag of an entry takes. */
+const TAG_BYTES = 40;
 
 /** A value of the catalogue. */
 interface CatalogueValue<Meta> {
@@ -37,6 +36,10 @@ interface CatalogueValue<Meta> {
   version?: number;
   /** Cached with the response for the handler's own use. */
   meta?: Meta;
+  /** The response is dropped when a change touches one of them. */
+  tags: string[];
+  /** It may change with anything else too, and is then stale for half a second at most. */
+  isSearch?: boolean;
 }
 
 /** Sends what is too long to be cached. */
@@ -45,11 +48,12 @@ type SendLong = (reply: FastifyReply) => Promise<FastifyReply>;
 type Read<Meta = unknown> = () => Promise<CatalogueValue<Meta> | SendLong>;
 
 /** A response as it is sent, shared by all connections. */
-interface CachedResponse {
+interface CachedResponse extends Pick<CatalogueValue<unknown>, 'meta' | 'tags' | 'isSearch'> {
   etag: string;
   body: Buffer;
   isGzip: boolean;
-  meta: unknown;
+  /** When another version of the catalogue came. */
+  staleSince?: number;
 }
 
 type Response = CachedResponse | SendLong;
@@ -79,57 +83,69 @@ declare module 'fastify' {
   }
 }
 
-interface Options extends Pick<AppContext, 'clock'>, Pick<AppContext['db'], 'catalogueVersion'> {
+interface Options
+  extends Pick<AppContext, 'clock'>, Pick<AppContext['db'], 'catalogueVersion' | 'dialect'> {
   /** Whether a request has a token of a valid session. */
   hasSession: (request: FastifyRequest) => Promise<boolean>;
   maxWaiting?: number;
+  maxWaitMs?: number;
 }
 
-const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
-const overload = () => tryLater(503, 'overloaded', OVERLOADED, 2);
-
 /**
- * Caches the encoded responses of public reads by URL, for one version of the catalogue. Requests
- * of a valid session bypass it, so that an admin sees every save at once. Equal requests share one
- * read, which is skipped when all of their clients have gone before it begins. While the database is
- * unavailable, cached responses are sent for an hour.
+ * Caches the encoded responses of public reads by URL. A change of this process drops those with a
+ * tag that it has touched, a change of another process drops all. Requests of a valid session bypass
+ * the cache, so that an admin sees every save at once. Equal requests share one read, which is skipped
+ * when all of their clients have gone before it begins. While the database is unavailable, cached
+ * responses are sent for an hour.
  */
 export const responseCache = fp<Options>(async (app, options) => {
-  const { catalogueVersion, clock, hasSession, maxWaiting = MAX_WAITING } = options;
-  const limit = makeLimiter(MAX_READING, { maxWaiting, overload });
+  const { catalogueVersion, dialect, clock, hasSession } = options;
+  const { maxWaiting = MAX_WAITING, maxWaitMs = OVERLOAD_LIMITS.maxReadWaitMs } = options;
+  const limit = makeLimiter(MAX_READING[dialect], { maxWaiting, maxWaitMs, overload: overloaded });
   const cache = new LRUCache<string, Response>({
     maxSize: MAX_TOTAL_BYTES,
     // What is sent in chunks is too large.
     sizeCalculation: (response, key) =>
       typeof response === 'function'
         ? MAX_TOTAL_BYTES + 1
-        : response.body.length + key.length + ENTRY_BYTES,
+        : response.body.length + key.length + TAG_BYTES * response.tags.length + ENTRY_BYTES,
   });
   const pending = new Map<string, PendingRead>();
   const count = { hits: 0, misses: 0 };
   let known = { version: '', readAt: -Infinity };
   let isAvailable = true;
 
+  const invalidate = (version: string): void => {
+    const changes = catalogueVersion.changesBetween(known.version, version);
+    if (!changes) return cache.clear();
+    const [{ changedAt } = { changedAt: 0 }] = changes;
+    for (const [key, response] of cache.entries()) {
+      if (typeof response === 'function') continue;
+      const isTouched = response.tags.some((tag) => changes.some(({ tags }) => tags.has(tag)));
+      if (isTouched) cache.delete(key);
+      else if (response.isSearch) response.staleSince ??= changedAt;
+    }
+  };
+
   const checkVersion = async (): Promise<void> => {
     const version = await catalogueVersion.current();
     if (!isAvailable) app.log.warn('the catalogue can be read again');
     isAvailable = true;
-    if (version !== known.version) cache.clear();
+    if (version !== known.version) invalidate(version);
     known = { version, readAt: clock() };
   };
 
   /** Requests share a read of their version, or one that has not begun. */
   const readOnce = (
     key: string,
-    reply: FastifyReply,
+    replies: FastifyReply[],
     make: () => Promise<Response>,
   ): Promise<Response> => {
     const found = pending.get(key);
     if (found && (found.version() ?? known.version) === known.version) {
-      found.replies.push(reply);
+      found.replies.push(...replies);
       return found.response;
     }
-    const replies = [reply];
     let version: string | undefined;
     const read = async (): Promise<Response> => {
       version = known.version;
@@ -169,8 +185,12 @@ export const responseCache = fp<Options>(async (app, options) => {
     }
     if (isFromSession) return runInTurn(limit, [reply], make);
     const cached = cache.get(key);
-    count[cached ? 'hits' : 'misses'] += 1;
-    return cached ?? readOnce(key, reply, make);
+    const isHit = cached && !isExpired(cached);
+    count[isHit ? 'hits' : 'misses'] += 1;
+    if (!isHit) return readOnce(key, [reply], make);
+    // Where it fails, a later request reads it.
+    if (isStale(cached)) readOnce(key, [], make).catch(() => undefined);
+    return cached;
   };
 
   app.decorateReply('sendCatalogue', async function sendCatalogue(read, onSend) {
@@ -189,16 +209,24 @@ export const responseCache = fp<Options>(async (app, options) => {
   }));
 });
 
+const isStale = (response: Response): boolean =>
+  typeof response !== 'function' && response.staleSince !== undefined;
+
+const isExpired = (response: Response): boolean =>
+  typeof response !== 'function' &&
+  response.staleSince !== undefined &&
+  performance.now() - response.staleSince > MAX_REVALIDATE_MS;
+
 async function encode(
-  { value, version, meta }: CatalogueValue<unknown>,
+  { value, version, meta, tags, isSearch }: CatalogueValue<unknown>,
   takesGzip: boolean,
 ): Promise<CachedResponse> {
   const text = Buffer.from(JSON.stringify(value));
   const isGzip = takesGzip && text.length >= MIN_GZIP_BYTES;
-  const body = isGzip ? await gzip(text) : text;
+  const body = isGzip ? gzipSync(text) : text;
   // The tag of one row serves `If-Match` and is of these very bytes.
   const etag = version === undefined ? `W/"${hashOf(text)}"` : entityTag(version, body);
-  return { etag, body, isGzip, meta };
+  return { etag, body, isGzip, meta, tags, ...(isSearch && { isSearch }) };
 }
 
 function send(reply: FastifyReply, { etag, body, isGzip }: CachedResponse): FastifyReply {

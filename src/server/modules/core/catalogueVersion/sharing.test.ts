@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type InjectOptions } from 'fastify';
 import { cacheCatalogueVersion } from '@/server/db/catalogueVersion';
 import { errors } from '@/server/plugins/errors';
-import { MAX_READING, responseCache } from './responseCache';
+import { MAX_READING as LIMITS, responseCache } from './responseCache';
+
+const MAX_READING = LIMITS.postgres;
 
 /** Of the event loop; 5,000 requests take fewer to be read. */
 const MAX_TURNS = 100_000;
@@ -15,7 +17,7 @@ afterEach(async () => {
 });
 
 /** A backend of one read, which goes on when the test says so; the token `valid` is that of a session. */
-async function build(options: { maxWaiting?: number } = {}) {
+async function build(options: { maxWaiting?: number; maxWaitMs?: number } = {}) {
   const hasSession = async ({ headers }: FastifyRequest) =>
     headers.authorization === 'Bearer valid';
   let version = 1;
@@ -24,12 +26,14 @@ async function build(options: { maxWaiting?: number } = {}) {
   opened.push(app);
   const ends: (() => void)[] = [];
   await app.register(errors);
-  await app.register(responseCache, { catalogueVersion, clock: Date.now, hasSession, ...options });
-  app.get('/:name', (_request, reply) =>
+  const dialect = 'postgres';
+  const others = { clock: Date.now, hasSession, ...options };
+  await app.register(responseCache, { catalogueVersion, dialect, ...others });
+  app.get<{ Params: { name: string } }>('/:name', ({ params: { name } }, reply) =>
     reply.sendCatalogue(async () => {
       const value = version;
       await new Promise<void>((resolve) => ends.push(resolve));
-      return { value };
+      return { value, tags: [`part:${name}`], isSearch: name.startsWith('search') };
     }),
   );
   let visitors = 0;
@@ -49,8 +53,10 @@ async function build(options: { maxWaiting?: number } = {}) {
     get,
     ends,
     settle,
-    change: () => {
+    /** A change of this process, or without tags of another one. */
+    change: (tags?: string[]) => {
       version += 1;
+      if (tags) catalogueVersion.remember(`${version}.a`, tags);
       catalogueVersion.invalidate();
     },
     begun: async (count: number) => {
@@ -90,6 +96,63 @@ test('a request after a change gets nothing that was read before it', async () =
   ]);
   expect(await get('/a')).toEqual([200, '2']);
   expect(app.responseCacheNumbers().entries).toBe(1);
+});
+
+describe('after a change', () => {
+  const read = async ({ get, ends, begun }: Awaited<ReturnType<typeof build>>, url: string) => {
+    const response = get(url);
+    await begun(1);
+    ends.splice(0).forEach((end) => end());
+    return response;
+  };
+
+  test('of this process only what it touches is read again', async () => {
+    const built = await build();
+    const { app, get, change } = built;
+    for (const url of ['/a', '/b']) await read(built, url);
+    change(['part:a', 'part:c']);
+    change(['part:d']);
+    expect(await get('/b')).toEqual([200, '1']);
+    expect(await read(built, '/a')).toEqual([200, '3']);
+    change();
+    expect(await read(built, '/b')).toEqual([200, '4']);
+    change(['part:a']);
+    // One of another process between two of this one.
+    change();
+    change(['part:a']);
+    expect(await read(built, '/b')).toEqual([200, '7']);
+    await app.close();
+  });
+
+  test('a search is sent once more while it is read again, but not one that it touches', async () => {
+    const built = await build();
+    const { app, get, ends, change, begun, settle } = built;
+    for (const url of ['/search1', '/search2']) await read(built, url);
+    change(['part:search1']);
+    expect(await read(built, '/search1')).toEqual([200, '2']);
+    expect([await get('/search2'), await get('/search2')]).toEqual(Array(2).fill([200, '1']));
+    await begun(1);
+    ends.splice(0).forEach((end) => end());
+    await settle();
+    expect(await get('/search2')).toEqual([200, '2']);
+    await app.close();
+  });
+
+  test('a search is stale for half a second at most', async () => {
+    const now = jest.spyOn(performance, 'now');
+    const built = await build();
+    const { app, get, change } = built;
+    await read(built, '/search');
+    change(['part:a']);
+    const changedAt = performance.now();
+    now.mockImplementation(() => changedAt + 501);
+    const response = get('/search');
+    await built.begun(1);
+    built.ends.splice(0).forEach((end) => end());
+    expect(await response).toEqual([200, '2']);
+    now.mockRestore();
+    await app.close();
+  });
 });
 
 test('a read that has not begun serves requests of a newer version too', async () => {
@@ -183,6 +246,15 @@ describe('a read that waits', () => {
     expect(response.headers['retry-after']).toBe('2');
     await finish();
     expect(await waits).toEqual([200, '1']);
+  });
+
+  test('is rejected when it has waited for too long', async () => {
+    const { app, finish } = await fill({ maxWaitMs: 1 });
+    const response = await app.inject('/rejected');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(app.responseCacheNumbers().waiting).toBe(0);
+    await finish();
   });
 
   test('of an IP address that reads nothing comes before those of one that does', async () => {
