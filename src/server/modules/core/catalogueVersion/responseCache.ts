@@ -24,8 +24,8 @@ export const MAX_READING: Record<Dialect, number> = { sqlite: 16, postgres: 6 };
 const MAX_WAITING = 2000;
 /** While the database is unavailable, responses of its last known version are sent for so long. */
 const MAX_STALE_MS = 3_600_000;
-/** A result of a search is sent for so long after a change, while one request reads it again. */
-const MAX_REVALIDATE_MS = 500;
+/** A search is sent for so long after a change; in the second half of it one request reads it again. */
+const MAX_STALE_SEARCH_MS = 500;
 /** What a tag of an entry takes. */
 const TAG_BYTES = 40;
 
@@ -185,11 +185,12 @@ export const responseCache = fp<Options>(async (app, options) => {
     }
     if (isFromSession) return runInTurn(limit, [reply], make);
     const cached = cache.get(key);
-    const isHit = cached && !isExpired(cached);
+    const staleMs = cached ? staleMsOf(cached) : Infinity;
+    const isHit = cached && staleMs <= MAX_STALE_SEARCH_MS;
     count[isHit ? 'hits' : 'misses'] += 1;
     if (!isHit) return readOnce(key, [reply], make);
     // Where it fails, a later request reads it.
-    if (isStale(cached)) readOnce(key, [], make).catch(() => undefined);
+    if (staleMs > MAX_STALE_SEARCH_MS / 2) readOnce(key, [], make).catch(() => undefined);
     return cached;
   };
 
@@ -209,13 +210,10 @@ export const responseCache = fp<Options>(async (app, options) => {
   }));
 });
 
-const isStale = (response: Response): boolean =>
-  typeof response !== 'function' && response.staleSince !== undefined;
-
-const isExpired = (response: Response): boolean =>
-  typeof response !== 'function' &&
-  response.staleSince !== undefined &&
-  performance.now() - response.staleSince > MAX_REVALIDATE_MS;
+const staleMsOf = (response: Response): number =>
+  typeof response === 'function' || response.staleSince === undefined
+    ? 0
+    : performance.now() - response.staleSince;
 
 async function encode(
   { value, version, meta, tags, isSearch }: CatalogueValue<unknown>,
