@@ -16,7 +16,6 @@ describe('every request', () => {
     expect(seen[0]!.headers.get('authorization')).toBe('Bearer secret');
     expect(seen[0]!.headers.get('accept')).toBe('application/json');
     expect(seen[0]!.credentials).toBe('include');
-    await getPart();
     await getPart(testStore({}, { language: 'zh' }));
     expect(seen.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'zh']);
   });

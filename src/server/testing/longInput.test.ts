@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from './buildTestApp';
+import { useTestApp } from './buildTestApp';
 import { buildTestSite, type TestSite } from './buildTestSite';
 
 /*
@@ -48,22 +48,19 @@ const HEADERS = [
   'content-disposition',
 ];
 
-let app: TestApp;
+const app = useTestApp({
+  role: 'admin',
+  shared: true,
+  config: { siteOrigins: ['http://localhost:8080'], trustProxy: true, mail: undefined },
+});
 let site: TestSite;
 beforeAll(async () => {
   site = await buildTestSite({
     config: { siteOrigins: ['http://localhost:8080'], trustProxy: true },
     files: { 'assets/main.js': 'main();' },
   });
-  app = await buildTestApp({
-    config: { siteOrigins: ['http://localhost:8080'], trustProxy: true, mail: undefined },
-  });
-  await app.logInAs('admin');
 });
-afterAll(async () => {
-  await site.close();
-  await app.close();
-});
+afterAll(() => site.close());
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
