@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser can respond before; timers may be throttled. */
+/** Resolves in a new task, so that the browser can handle input first. Browsers throttle timers. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

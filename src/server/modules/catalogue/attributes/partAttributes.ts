@@ -112,8 +112,8 @@ export function assertApplies({ labelEn, categoryIds }: AttributeRow, branch: st
 
 /**
  * Returns the values of a part as they are stored; undefined: they are as `before`. Throws
- * `attribute_unknown`, what `checkValue` throws, and `attribute_not_in_category`, save that a value
- * that the part has already may stay whatever its category.
+ * `attribute_unknown`, `attribute_not_in_category` (except for a value that the part has already), and
+ * what `checkValue` throws.
  */
 export async function checkPartAttributes(
   queries: Queries,
