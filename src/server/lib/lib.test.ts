@@ -1,6 +1,7 @@
 import { makeLimiter } from './limiter';
 import { newId, newReference } from './ids';
 import { ipKey } from './ipKeys';
+import { nextTurn } from './nextTurn';
 
 test('ids are of one form, all different, and sort in the order of their making', () => {
   const ids = Array.from({ length: 70_000 }, () => newId(1_795_000_000_000));
@@ -101,4 +102,27 @@ test('a key with slow tasks holds up no other', async () => {
   await turn();
   ends.get('b2')?.();
   await Promise.all(all);
+});
+
+test('long work of all requests holds the event loop for 20 ms, then others come first', async () => {
+  let now = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+  let turns = 0;
+  const countTurns = () => {
+    turns += 1;
+    turning = setImmediate(countTurns);
+  };
+  let turning = setImmediate(countTurns);
+  const work = async () => {
+    await nextTurn();
+    now += 10;
+    return turns;
+  };
+  expect(await Promise.all([work(), work()])).toEqual([0, 0]);
+  const [first, second] = await Promise.all([work(), work()]);
+  expect(first).toBeGreaterThanOrEqual(19);
+  expect(second).toBe(first);
+  expect(await work()).toBeGreaterThanOrEqual(first + 19);
+  clearImmediate(turning);
+  clock.mockRestore();
 });
