@@ -102,8 +102,11 @@ class PatientConnection implements DatabaseConnection {
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       const began = performance.now();
       try {
-        const result = await this.connection.executeQuery<R>(query);
-        if (performance.now() - began > LONG_MS) await letOthersIn();
+        // It has run by then: what follows the promise may wait for others.
+        const executed = this.connection.executeQuery<R>(query);
+        const isLong = performance.now() - began > LONG_MS;
+        const result = await executed;
+        if (isLong) await letOthersIn();
         return result;
       } catch (error) {
         if (unavailableKindOf(error) !== 'busy' || this.remainingMs() < pauseMs)
