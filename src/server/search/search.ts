@@ -71,13 +71,20 @@ export function makeSearch(
   const categories = memoize(vocabulary.listFilledCategories);
   const lexicon = async (): Promise<Lexicon> => ({ vocabulary, synonyms: await synonyms() });
 
+  /** Where all will be ranked here, the database need not: that takes it most of the time. */
+  const findMatching = async (query: string[][][], limit?: number) => {
+    const most = limit ?? MAX_CANDIDATES;
+    const some = await index.match(query, { limit: most + 1, ranked: false });
+    return some.length <= most ? some : index.match(query, { limit });
+  };
+
   // SQLite runs in this process: before each of its long queries other requests come between.
   const match = async (text: string, parsed: ParsedQuery, limit?: number) => {
     await nextTurn();
     const query = parsed.clauses.map(termsOf);
     const isPossible = query.length > 0 && query.every((alternatives) => alternatives.length > 0);
     const [matching, numbers] = await Promise.all([
-      isPossible ? index.match(query, { limit }) : [],
+      isPossible ? findMatching(query, limit) : [],
       vocabulary.findNumbered(parsed.numbers),
     ]);
     const numbered = numberedIn(text, numbers);
