@@ -1,7 +1,7 @@
 import { makeLimiter } from './limiter';
 import { newId, newReference } from './ids';
 import { ipKey } from './ipKeys';
-import { nextTurn } from './nextTurn';
+import { holdLongWork, letOthersIn, nextTurn } from './nextTurn';
 
 test('ids are of one form, all different, and sort in the order of their making', () => {
   const ids = Array.from({ length: 70_000 }, () => newId(1_795_000_000_000));
@@ -125,4 +125,15 @@ test('long work of all requests holds the event loop for 20 ms, then others come
   expect(await work()).toBeGreaterThanOrEqual(first + 19);
   clearImmediate(turning);
   clock.mockRestore();
+});
+
+test('long work goes on when the connections that wait are accepted', async () => {
+  let accept = () => {};
+  holdLongWork(new Promise((resolve) => (accept = resolve)));
+  let goesOn = false;
+  const work = letOthersIn().then(() => (goesOn = true));
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(goesOn).toBe(false);
+  accept();
+  await work;
 });

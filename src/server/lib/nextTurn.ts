@@ -13,10 +13,15 @@ const SLICE_MS = 20;
  */
 export async function letOthersIn(): Promise<void> {
   const end = performance.now() + MAX_TURNS_MS;
-  for (let count = 0; count < TURNS; count += 1) {
-    await turn();
-    if (performance.now() > end) return;
-  }
+  for (let count = 0; count < TURNS && performance.now() <= end; count += 1) await turn();
+  await held;
+}
+
+let held: Promise<void> | undefined;
+
+/** Long work of all requests goes on when `until` has resolved. */
+export function holdLongWork(until: Promise<void>): void {
+  held = until;
 }
 
 /** When the long work of this turn has taken its time; undefined: there was none yet. */

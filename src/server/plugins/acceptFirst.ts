@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fp from 'fastify-plugin';
+import { holdLongWork } from '../lib/nextTurn';
 
 /** Requests wait no longer for connections, however many come. */
 const MAX_WAIT_MS = 50;
@@ -24,7 +25,9 @@ export const acceptFirst = fp(async (app) => {
   };
   app.server.on('connection', () => {
     hasAccepted = true;
-    accepting ??= acceptAll();
+    if (accepting) return;
+    accepting = acceptAll();
+    holdLongWork(accepting);
   });
   app.addHook('onRequest', async () => accepting);
 });
