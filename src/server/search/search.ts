@@ -1,23 +1,13 @@
-import { fold } from '@/shared/search';
 import type { Connections } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { writtenIn } from './analyzer';
 import { entryTerms, type IndexEntry } from './indexEntry';
-import {
-  correctWords,
-  parseQuery,
-  type Clause,
-  type Lexicon,
-  type ParsedQuery,
-} from './queryParser';
+import { parseQuery, type Clause, type Lexicon, type ParsedQuery } from './queryParser';
 import { rank, rarestFirst, selectClauses, type Numbered } from './ranking';
-import { searchIndex, type Candidate } from './searchIndex';
+import { searchIndex } from './searchIndex';
+import { findCategories, suggestWords } from './suggestions';
 import { makeSynonyms, type Synonyms } from './synonyms';
-import {
-  vocabularyRepository,
-  type NamedCategory,
-  type NumberedPart,
-} from './vocabularyRepository';
+import { vocabularyRepository, type NumberedPart } from './vocabularyRepository';
 
 /** Parts that are ranked again; those after them keep the database's ranking. */
 const MAX_CANDIDATES = 200;
@@ -25,7 +15,6 @@ const MAX_CANDIDATES = 200;
 const MAX_SIMILAR = 100;
 /** Of a suggestion; as many parts are ranked for it. */
 const MAX_WORDS = 2;
-const MAX_CATEGORIES = 3;
 const MAX_SUGGESTED = 50;
 /** Parts that are ranked for a line of a list, … */
 const MAX_OF_LINE = 30;
@@ -234,47 +223,4 @@ function correctedIn(
     const meant = clause?.corrections.find((terms) => terms.every((term) => own.has(term)));
     return { from, to: meant?.join(' ') ?? to };
   });
-}
-
-/** Categories whose names have all clauses; the fewer other words a name has the better it fits. */
-function findCategories({ clauses }: ParsedQuery, categories: NamedCategory[]) {
-  if (clauses.length === 0) return [];
-  return categories
-    .filter((category) =>
-      clauses.every(({ alternatives }) =>
-        alternatives.some(({ terms }) => terms.every((term) => category.terms.has(term))),
-      ),
-    )
-    .sort((a, b) => a.terms.size - b.terms.size)
-    .slice(0, MAX_CATEGORIES)
-    .map(({ id, name, nameZh }) => ({ id, name, nameZh }));
-}
-
-function suggestWords(
-  query: string,
-  { clauses, corrected }: ParsedQuery,
-  candidates: Candidate[],
-  { meanings }: Synonyms,
-): string[] {
-  if (corrected.length > 0) return [correctWords(query, corrected)];
-  const last = clauses.at(-1);
-  if (!last || !query.endsWith(last.typed)) return [];
-  const rest = query.slice(0, query.length - last.typed.length);
-  const typed = fold(last.typed);
-  return last.alternatives
-    .flatMap(({ terms: [term = ''] }) => {
-      if (!/^\p{L}+$/u.test(term) || !term.startsWith(typed) || term === typed) return [];
-      // A pair of Chinese characters may be cut out of a longer word.
-      if (/\p{Script=Han}/u.test(term) && !meanings.has(term)) return [];
-      const times = candidates.filter((candidate) => isNamed(candidate, term, typed)).length;
-      return times > 0 ? [{ term, times }] : [];
-    })
-    .sort((a, b) => b.times - a.times)
-    .map(({ term }) => rest + term);
-}
-
-/** Whether a part is called so, other than by a name with a dash, such as `door-zone` of `door`. */
-function isNamed({ head, name, category }: Candidate, term: string, typed: string): boolean {
-  const names = head + name + category;
-  return names.includes(` ${term} `) && !names.includes(` ${term.slice(typed.length)} `);
 }

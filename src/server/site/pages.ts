@@ -1,22 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findLocalizedPage, usedSearch } from '@/shared/canonicalUrl';
 import { company } from '@/shared/company';
 import { readCookieList } from '@/shared/cookieList';
-import { acceptedEncodings, type Encoding } from '@/shared/encoding';
 import { htmlLang, languageOf } from '@/shared/language';
 import { jsonInMarkup } from '@/shared/markup';
 import { isFormPage } from '@/shared/messageForms';
 import type { PageConfig, RenderedForm, RenderedPage, RenderPage } from '@/shared/rendering';
 import { runInTurn } from '../lib/hangUp';
-import { namesEtag } from '../lib/http';
 import { tryLater } from '../lib/httpError';
 import { makeLimiter } from '../lib/limiter';
 import type { Log } from '../log';
 import type { BackendLink } from './backendLink';
+import { encodingOf, makeSentPage, sendPage, type SentPage } from './sentPage';
 
 /** Milliseconds for which the last known version stays valid while the backend is unavailable. */
 const VERSION_LASTS = 60 * 60 * 1000;
@@ -41,23 +38,11 @@ const OVERLOADED = tryLater(
 /** Bytes of all cached pages. */
 const MAX_CACHED_BYTES = 24 * 1024 ** 2;
 
-/** Seconds after which a browser or a crawler may retry. */
-export const RETRY_AFTER = 10;
-
 /** A shared cache may store a page for a minute, and serve it while it fetches the next. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Browsers would otherwise cache a permanent redirect for ever. */
 const REDIRECT = 'public, max-age=3600';
-
-/** A page as it is sent, in one encoding. */
-interface SentPage {
-  status: number;
-  cacheControl: string;
-  encoding?: Encoding;
-  etag: string;
-  body: Buffer;
-}
 
 /** `files.json` of the build. */
 export interface BuiltFiles {
@@ -236,39 +221,4 @@ function makeCurrentVersion(backend: BackendLink) {
     }
     return last?.version;
   };
-}
-
-const encodingOf = ({ headers }: FastifyRequest): Encoding | undefined =>
-  acceptedEncodings(headers['accept-encoding'])[0];
-
-const compressors = {
-  br: (html: string) =>
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: promisify<string, Buffer>(gzip),
-};
-
-async function makeSentPage(
-  request: FastifyRequest,
-  html: string,
-  status: number,
-  cacheControl: string,
-): Promise<SentPage> {
-  const encoding = encodingOf(request);
-  const body = encoding ? await compressors[encoding](html) : Buffer.from(html);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, cacheControl, encoding, etag, body };
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
-  reply
-    .code(page.status)
-    .header('Cache-Control', page.cacheControl)
-    .header('Vary', 'Accept-Encoding');
-  if (page.status === 503) reply.header('Retry-After', String(RETRY_AFTER));
-  if (page.status === 200) {
-    reply.header('ETag', page.etag);
-    if (namesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  }
-  if (page.encoding) reply.header('Content-Encoding', page.encoding);
-  return reply.type('text/html; charset=utf-8').send(page.body);
 }

@@ -8,7 +8,7 @@ import { htmlLang, languages, localizedPath } from '@/shared/language';
 import { escapeMarkup } from '@/shared/markup';
 import { companyPaths, pageNames, paths, siteMap } from '@/shared/siteMap';
 import type { BackendLink } from './backendLink';
-import { RETRY_AFTER } from './pages';
+import { RETRY_AFTER } from './sentPage';
 
 /** Entries of one response of the backend. */
 const LIMIT = 1000;
