@@ -17,11 +17,11 @@ export async function letOthersIn(): Promise<void> {
   await held;
 }
 
-let held: Promise<void> | undefined;
+let held: Promise<unknown> | undefined;
 
 /** Long work of all requests goes on when `until` has resolved. */
 export function holdLongWork(until: Promise<void>): void {
-  held = until;
+  held = Promise.all([held, until]);
 }
 
 /** When the long work of this turn has taken its time; undefined: there was none yet. */

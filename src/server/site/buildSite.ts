@@ -19,6 +19,7 @@ import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
 import type { Metrics } from '../plugins/metrics';
 import { isPrivateUrl, withoutTokens } from '@/shared/privateUrls';
+import { acceptFirst } from '../plugins/acceptFirst';
 import { READING_RATE, readingRate } from '../plugins/readingRate';
 import { unreadStreams } from '../plugins/streams';
 import type { RenderPage } from '@/shared/rendering';
@@ -115,6 +116,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     },
   });
   registerClose(site, serverLimits);
+  await site.register(acceptFirst);
   await site.register(readingRate, READING_RATE);
   await site.register(unreadStreams);
   metrics?.measure('site', site);
