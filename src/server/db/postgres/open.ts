@@ -44,8 +44,8 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   },
 };
 
-/** For so long after a response that did not arrive in time queries fail at once. */
-const SILENCE_MS = 500;
+/** For so long after a response that did not arrive in time queries fail at once, as do those queued. */
+const SILENCE_MS = 2000;
 
 /** When a database responded last, and until when it counts as silent. */
 interface Responses {
