@@ -114,7 +114,8 @@ export class RequestMaker {
   /** A body as the operation takes it, damaged now and then. */
   private body({ bodies }: Operation): [type: string, content: Buffer] | undefined {
     const { random } = this;
-    const [bodyType, body] = random.pick(Object.entries(bodies)) ?? [];
+    const types = Object.entries(bodies);
+    const [bodyType, body] = types.length > 0 ? random.pick(types) : [];
     if (!bodyType || !body) {
       if (!random.chance(0.05)) return undefined;
       return [random.pick(CONTENT_TYPES), Buffer.from(hostileText(random))];
