@@ -17,11 +17,11 @@ export async function letOthersIn(): Promise<void> {
   await held;
 }
 
-let held: Promise<unknown> | undefined;
+let held = Promise.resolve();
 
 /** Long work of all requests goes on when `until` has resolved. */
 export function holdLongWork(until: Promise<void>): void {
-  held = Promise.all([held, until]);
+  held = held.then(() => until);
 }
 
 /** When the long work of this turn has taken its time; undefined: there was none yet. */
