@@ -4,6 +4,7 @@ import { writtenIn } from './analyzer';
 import { entryTerms, type IndexEntry } from './indexEntry';
 import { parseQuery, type Clause, type Lexicon, type ParsedQuery } from './queryParser';
 import { rank, rarestFirst, selectClauses, type Numbered } from './ranking';
+import type { MatchQuery } from './searchEngine';
 import { searchIndex } from './searchIndex';
 import { findCategories, suggestWords } from './suggestions';
 import { makeSynonyms, type Synonyms } from './synonyms';
@@ -60,8 +61,8 @@ export function makeSearch(
   const categories = memoize(vocabulary.listFilledCategories);
   const lexicon = async (): Promise<Lexicon> => ({ vocabulary, synonyms: await synonyms() });
 
-  /** Where all will be ranked here, the database need not: that takes it most of the time. */
-  const findMatching = async (query: string[][][], limit?: number) => {
+  /** Few are all ranked by `rank`: the database, which takes most of its time for it, need not. */
+  const findMatching = async (query: MatchQuery, limit?: number) => {
     const most = limit ?? MAX_CANDIDATES;
     const some = await index.match(query, { limit: most + 1, ranked: false });
     return some.length <= most ? some : index.match(query, { limit });

@@ -44,7 +44,7 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   },
 };
 
-/** For so long after a response that did not arrive in time queries fail at once, as do those queued. */
+/** Queries fail at once for so long after a timeout: a busy machine takes as long for those that queue. */
 const SILENCE_MS = 2000;
 
 /** When a database responded last, and until when it counts as silent. */

@@ -102,7 +102,7 @@ class PatientConnection implements DatabaseConnection {
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       const began = performance.now();
       try {
-        // It has run by then: what follows the promise may wait for others.
+        // SQLite runs the statement before this returns; the promise may wait for other work.
         const executed = this.connection.executeQuery<R>(query);
         const isLong = performance.now() - began > LONG_MS;
         const result = await executed;
