@@ -50,3 +50,25 @@ test('a read that does not end fails after a second', async () => {
   await version;
   jest.useRealTimers();
 });
+
+test('what is memoized is loaded again after a change that touches one of its tags, or has none', async () => {
+  let version = 1;
+  const { memoize, remember, invalidate } = cacheCatalogueVersion(async () => ({
+    version,
+    stamp: 'a',
+  }));
+  const change = (tags?: string[]) => {
+    version += 1;
+    if (tags) remember(`${version}.a`, tags);
+    invalidate();
+  };
+  const read = memoize(async () => ({ version }), ['categories']);
+  expect(await Promise.all([read(), read()])).toEqual([{ version: 1 }, { version: 1 }]);
+  change(['part:a']);
+  expect(await read()).toEqual({ version: 1 });
+  change(['part:a', 'categories']);
+  change(['part:a']);
+  expect(await read()).toEqual({ version: 4 });
+  change();
+  expect(await read()).toEqual({ version: 5 });
+});

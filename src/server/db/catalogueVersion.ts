@@ -25,7 +25,7 @@ export const readCatalogueVersion = (queries: Queries) =>
     .executeTakeFirstOrThrow();
 
 /** A change of the catalogue by this process. */
-interface LocalChange {
+export interface LocalChange {
   version: string;
   /** By `performance.now`. */
   changedAt: number;
@@ -89,10 +89,23 @@ export function cacheCatalogueVersion(read: () => ReturnType<typeof readCatalogu
     return found.at(-1)?.version === to ? found : undefined;
   };
 
-  /** Memoizes what `load` returns for one version of the catalogue; callers share one load. */
-  const memoize = <T extends object>(load: () => Promise<T>): (() => Promise<T>) => {
+  /**
+   * Memoizes what `load` returns until a change touches one of the tags, or has none; callers share
+   * one load.
+   */
+  const memoize = <T extends object>(load: () => Promise<T>, tags: string[]) => {
     const memoized = new LRUCache<string, T>({ max: 1, ignoreFetchAbort: true, fetchMethod: load });
-    return async () => memoized.forceFetch(await current());
+    let [key, known] = ['', ''];
+    return async (): Promise<T> => {
+      const version = await current();
+      if (version !== known) {
+        const changes = changesBetween(known, version);
+        if (!changes || changes.some((change) => tags.some((tag) => change.tags.has(tag))))
+          key = version;
+        known = version;
+      }
+      return memoized.forceFetch(key);
+    };
   };
 
   return { current, invalidate, remember, forget, changesBetween, memoize };

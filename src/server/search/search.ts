@@ -1,3 +1,5 @@
+import { CATEGORIES_TAG } from '@/server/db/cacheTags';
+import type { CachedCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Connections } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { writtenIn } from './analyzer';
@@ -43,10 +45,10 @@ export interface Found {
 
 export type Search = ReturnType<typeof makeSearch>;
 
-/** Finds parts. `memoize` returns what a read has returned as long as the catalogue stays the same. */
+/** Finds parts. */
 export function makeSearch(
   { reader: queries }: Pick<Connections, 'reader'>,
-  { memoize }: { memoize: <T extends object>(read: () => Promise<T>) => () => Promise<T> },
+  { memoize }: Pick<CachedCatalogueVersion, 'memoize'>,
 ) {
   const index = searchIndex(queries);
   const vocabulary = vocabularyRepository(queries);
@@ -57,8 +59,8 @@ export function makeSearch(
     // Analyzing hundreds takes 40 ms, and few changes of the catalogue are changes of synonyms.
     if (text !== analyzed?.text) analyzed = { text, synonyms: makeSynonyms(pairs) };
     return analyzed.synonyms;
-  });
-  const categories = memoize(vocabulary.listFilledCategories);
+  }, []);
+  const categories = memoize(vocabulary.listFilledCategories, [CATEGORIES_TAG]);
   const lexicon = async (): Promise<Lexicon> => ({ vocabulary, synonyms: await synonyms() });
 
   /** Few are all ranked by `rank`: the database, which takes most of its time for it, need not. */

@@ -3,7 +3,7 @@ import type { AppContext, Handlers } from '@/server/context';
 import type { Category, CategoryForm } from '@/server/generated/requests';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
-import { CATEGORIES_TAG } from '../../core/catalogueVersion/cacheTags';
+import { CATEGORIES_TAG } from '@/server/db/cacheTags';
 import { readIfMatch, sendSaved, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { presentTexts, type ReadLanguage } from '../translations/present';
 import { moveCategory, sortCategories } from './arrange';

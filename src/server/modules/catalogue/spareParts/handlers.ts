@@ -8,7 +8,7 @@ import { makeLimiter } from '@/server/lib/limiter';
 import { filesOf } from '@/server/plugins/multipart';
 import { MAX_BULK } from '@/shared/limits';
 import { accountOf, isFromSession } from '../../core/auth/guard';
-import { SORTED_TEXTS_TAG, partTag } from '../../core/catalogueVersion/cacheTags';
+import { SORTED_TEXTS_TAG, partTag } from '@/server/db/cacheTags';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../../core/limits/memoryLimiter';
@@ -18,7 +18,7 @@ import type { MissedLog } from '../search/missed';
 import { presentName } from '../translations/present';
 import { selectionOf } from './bulkSelection';
 import { readPartForm } from './form';
-import { makeLists, type ListQuery, type PartList } from './lists';
+import { isSearch, makeLists, type ListQuery, type PartList } from './lists';
 import { lookUp } from './lookup';
 import { matchLines } from './match';
 import { presentBriefly, presentSparePart } from './presenter';
@@ -57,7 +57,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
   const readList = async (query: ListQuery) => {
     const { page, limit = 10, lang } = query;
     const list = await findList(query);
-    const { corrected, dropped, makers, isMissed, text, isSearch } = list;
+    const { corrected, dropped, makers, isMissed, text } = list;
     const meta = { isMissed, text, dropped: [...makers, ...dropped] };
     if (page === undefined) {
       const { seqs, total } = await list.readPage({ offset: 0, limit: MAX_AT_ONCE });
@@ -66,7 +66,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
       const rows = await parts.listBySeq(seqs);
       const value = rows.map((row) => presentSparePart(row, lang));
       // Any change of a part touches the second one, which is one tag instead of hundreds.
-      return { value, meta, isSearch, tags: [...list.tags, SORTED_TEXTS_TAG] };
+      return { value, meta, tags: [...list.tags, SORTED_TEXTS_TAG] };
     }
     const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
     const rows = await parts.listBySeq(seqs);
@@ -82,7 +82,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
       ...(makers.length > 0 && { makers }),
       ...(query.facets && { facets: await list.readFacets() }),
     };
-    return { value, meta, isSearch, tags: [...(isSearch ? [] : list.tags), ...tagsOf(rows)] };
+    return { value, meta, tags: [...list.tags, ...tagsOf(rows)] };
   };
 
   /** Of visitors, also those who get a cached response; an admin who looks for a part misses nothing. */
@@ -124,34 +124,37 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
 
   return {
     listSpareParts: async (request, reply) =>
-      reply.sendCatalogue(
-        () => readList(request.query),
-        (meta) => meta && noteMissed(request, request.query, meta),
-      ),
-
-    listCategorySpareParts: async ({ params: { id: categoryId }, query }, reply) =>
-      reply.sendCatalogue(async () => {
-        await findCategory(db.reader, categoryId);
-        return readList({ ...query, categoryId });
+      reply.sendCatalogue(() => readList(request.query), {
+        isSearch: isSearch(request.query),
+        onSend: (meta) => meta && noteMissed(request, request.query, meta),
       }),
 
+    listCategorySpareParts: async ({ params: { id: categoryId }, query }, reply) =>
+      reply.sendCatalogue(
+        async () => {
+          await findCategory(db.reader, categoryId);
+          return readList({ ...query, categoryId });
+        },
+        { isSearch: isSearch(query) },
+      ),
+
     suggestSpareParts: async ({ query: { q = '', limit = 8, lang } }, reply) =>
-      reply.sendCatalogue(async () => {
-        const { words, categories, seqs } = await search.suggest(q, limit);
-        const found = await parts.listBySeq(seqs);
-        return {
-          value: {
+      reply.sendCatalogue(
+        async () => {
+          const { words, categories, seqs } = await search.suggest(q, limit);
+          const found = await parts.listBySeq(seqs);
+          const value = {
             words,
             categories: categories.map(({ id: _id, ...names }) => ({
               _id,
               ...presentName(names, lang),
             })),
             parts: found.map((row) => presentBriefly(row, lang)),
-          },
-          isSearch: true,
-          tags: tagsOf(found),
-        };
-      }),
+          };
+          return { value, tags: tagsOf(found) };
+        },
+        { isSearch: true },
+      ),
 
     listSelectedParts: async ({ query: { id: ids, lang } }, reply) =>
       reply.sendCatalogue(async () => {

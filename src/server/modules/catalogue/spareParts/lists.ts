@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/kysely';
 import type { PartFacets, Requests } from '@/server/generated/requests';
 import type { Found, Search } from '@/server/search/search';
 import { attributeRepository } from '../attributes/repository';
-import { PARTS_TAG, SORTED_TEXTS_TAG, categoryTag } from '../../core/catalogueVersion/cacheTags';
+import { PARTS_TAG, SORTED_TEXTS_TAG, categoryTag } from '@/server/db/cacheTags';
 import { categoryRepository } from '../categories/repository';
 import { countFacets } from '../facets/facets';
 import { readConditions } from '../facets/filter';
@@ -41,11 +41,24 @@ export interface PartList extends Omit<Found, 'seqs' | 'complete'> {
   /** Row numbers of all parts. */
   readAll: () => Promise<number[]>;
   readFacets: () => Promise<PartFacets>;
-  /** It depends on the texts of parts, not only on their categories and when they were added. */
-  isSearch: boolean;
-  /** Cache tags, beside those of the parts on a page. */
+  /** Cache tags, beside those of the parts on a page; a search has no others. */
   tags: string[];
 }
+
+const SEARCH_PARAMETERS: readonly (keyof ListQuery)[] = [
+  'q',
+  'facets',
+  'brand',
+  'withImage',
+  'hidden',
+  'missing',
+  'outdated',
+];
+
+/** Whether a list depends on more of its parts than their categories and when they were added. */
+export const isSearch = (query: ListQuery): boolean =>
+  SEARCH_PARAMETERS.some((name) => query[name] !== undefined) ||
+  Object.keys(query).some((name) => name.startsWith('f.'));
 
 const UNSEARCHED = { complete: 0, corrected: [], dropped: [], makers: [], isMissed: false };
 
@@ -58,8 +71,8 @@ export function makeLists(
   search: Pick<Search, 'find'>,
 ) {
   const parts = sparePartRepository(reader);
-  const listAttributes = catalogueVersion.memoize(() => attributeRepository(reader).list());
-  const hiddenParts = catalogueVersion.memoize(() => listHiddenParts(reader));
+  const listAttributes = catalogueVersion.memoize(() => attributeRepository(reader).list(), []);
+  const hiddenParts = catalogueVersion.memoize(() => listHiddenParts(reader), [SORTED_TEXTS_TAG]);
 
   /** Hidden parts, which the index does not have, have all words and come after those that do. */
   const findWithHidden = async (text: string, verbatim: boolean): Promise<Found> => {
@@ -113,11 +126,12 @@ export function makeLists(
       // Filters may have left none of the parts that lack a word.
       dropped: understood.dropped.length > 0 && (await lackWords()) ? understood.dropped : [],
       text,
-      isSearch: isFiltered || query.facets === true,
-      tags: [
-        ...(categoryIds?.map(categoryTag) ?? [PARTS_TAG]),
-        ...(order.column === 'seq' ? [] : [SORTED_TEXTS_TAG]),
-      ],
+      tags: isSearch(query)
+        ? []
+        : [
+            ...(categoryIds?.map(categoryTag) ?? [PARTS_TAG]),
+            ...(order.column === 'seq' ? [] : [SORTED_TEXTS_TAG]),
+          ],
       readAll,
       readPage: async (slice) => {
         if (!isFiltered) {

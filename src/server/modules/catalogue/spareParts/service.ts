@@ -7,7 +7,7 @@ import { newId } from '@/server/lib/ids';
 import { checkPartAttributes } from '../attributes/partAttributes';
 import { searchIndex } from '@/server/search/searchIndex';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
-import { tagsOfPart } from '../../core/catalogueVersion/cacheTags';
+import { tagsOfPart } from '@/server/db/cacheTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { categoryRepository } from '../categories/repository';
 import {

@@ -4,10 +4,11 @@ import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from '@/shared/encoding';
 import type { AppContext } from '@/server/context';
+import type { LocalChange } from '@/server/db/catalogueVersion';
 import type { Dialect } from '@/server/db/types';
 import { runInTurn } from '@/server/lib/hangUp';
 import { namesEtag } from '@/server/lib/http';
-import { makeLimiter } from '@/server/lib/limiter';
+import { makeLimiter, type Limiter } from '@/server/lib/limiter';
 import { cacheKeyOf } from '@/server/plugins/cacheKey';
 import { addVary } from '@/server/plugins/headers';
 import { OVERLOAD_LIMITS, overloaded } from '@/server/plugins/overload';
@@ -19,7 +20,10 @@ const ENTRY_BYTES = 500;
 /** Below it gzip saves nothing worth its time. */
 const MIN_GZIP_BYTES = 1400;
 /** Reads at a time: SQLite's hold the only thread one after the other, PostgreSQL's need a connection each. */
-export const MAX_READING: Record<Dialect, number> = { sqlite: 16, postgres: 6 };
+export const MAX_READING: Record<Dialect, Record<'searches' | 'others', number>> = {
+  sqlite: { searches: 4, others: 32 },
+  postgres: { searches: 3, others: 3 },
+};
 /** Reads that wait. An IP address has only a few requests handled, so that they are those of many. */
 const MAX_WAITING = 2000;
 /** While the database is unavailable, responses of its last known version are sent for so long. */
@@ -38,8 +42,6 @@ interface CatalogueValue<Meta> {
   meta?: Meta;
   /** The response is dropped when a change touches one of them. */
   tags: string[];
-  /** It may change with anything else too, and is then stale for half a second at most. */
-  isSearch?: boolean;
 }
 
 /** Sends what is too long to be cached. */
@@ -47,8 +49,19 @@ type SendLong = (reply: FastifyReply) => Promise<FastifyReply>;
 
 type Read<Meta = unknown> = () => Promise<CatalogueValue<Meta> | SendLong>;
 
+interface SendOptions<Meta> {
+  /**
+   * It takes long, so that few are read at a time, and may change with anything: after a change that
+   * touches none of its tags it is stale for half a second at most.
+   */
+  isSearch?: boolean;
+  /** Gets the value's `meta`, also from the cache. */
+  onSend?: (meta: Meta | undefined) => void;
+}
+
 /** A response as it is sent, shared by all connections. */
-interface CachedResponse extends Pick<CatalogueValue<unknown>, 'meta' | 'tags' | 'isSearch'> {
+interface CachedResponse extends Pick<CatalogueValue<unknown>, 'meta' | 'tags'> {
+  isSearch: boolean;
   etag: string;
   body: Buffer;
   isGzip: boolean;
@@ -74,12 +87,9 @@ declare module 'fastify' {
   interface FastifyReply {
     /**
      * Sends a value of the catalogue as JSON, from the cache where this version of the catalogue has
-     * it. `onSend` gets the value's `meta`, also from the cache.
+     * it.
      */
-    sendCatalogue: <Meta>(
-      read: Read<Meta>,
-      onSend?: (meta: Meta | undefined) => void,
-    ) => Promise<FastifyReply>;
+    sendCatalogue: <Meta>(read: Read<Meta>, options?: SendOptions<Meta>) => Promise<FastifyReply>;
   }
 }
 
@@ -101,7 +111,10 @@ interface Options
 export const responseCache = fp<Options>(async (app, options) => {
   const { catalogueVersion, dialect, clock, hasSession } = options;
   const { maxWaiting = MAX_WAITING, maxWaitMs = OVERLOAD_LIMITS.maxReadWaitMs } = options;
-  const limit = makeLimiter(MAX_READING[dialect], { maxWaiting, maxWaitMs, overload: overloaded });
+  const limitReading = (max: number) =>
+    makeLimiter(max, { maxWaiting, maxWaitMs, overload: overloaded });
+  const limitSearches = limitReading(MAX_READING[dialect].searches);
+  const limitOthers = limitReading(MAX_READING[dialect].others);
   const cache = new LRUCache<string, Response>({
     maxSize: MAX_TOTAL_BYTES,
     // What is sent in chunks is too large.
@@ -118,13 +131,8 @@ export const responseCache = fp<Options>(async (app, options) => {
   const invalidate = (version: string): void => {
     const changes = catalogueVersion.changesBetween(known.version, version);
     if (!changes) return cache.clear();
-    const [{ changedAt } = { changedAt: 0 }] = changes;
-    for (const [key, response] of cache.entries()) {
-      if (typeof response === 'function') continue;
-      const isTouched = response.tags.some((tag) => changes.some(({ tags }) => tags.has(tag)));
-      if (isTouched) cache.delete(key);
-      else if (response.isSearch) response.staleSince ??= changedAt;
-    }
+    for (const [key, response] of cache.entries())
+      if (!outlives(response, changes)) cache.delete(key);
   };
 
   const checkVersion = async (): Promise<void> => {
@@ -137,12 +145,15 @@ export const responseCache = fp<Options>(async (app, options) => {
 
   /** Requests share a read of their version, or one that has not begun. */
   const readOnce = (
+    limit: Limiter,
     key: string,
     replies: FastifyReply[],
     make: () => Promise<Response>,
   ): Promise<Response> => {
     const found = pending.get(key);
-    if (found && (found.version() ?? known.version) === known.version) {
+    // Nobody waits for what renews a stale response.
+    const isRenewal = replies.length === 0;
+    if (found && (isRenewal || (found.version() ?? known.version) === known.version)) {
       found.replies.push(...replies);
       return found.response;
     }
@@ -150,8 +161,10 @@ export const responseCache = fp<Options>(async (app, options) => {
     const read = async (): Promise<Response> => {
       version = known.version;
       const made = await make();
-      // One that a newer version has overtaken serves those who wait for it.
-      if (version === known.version) cache.set(key, made);
+      const changes =
+        version === known.version ? [] : catalogueVersion.changesBetween(version, known.version);
+      // One that a change has overtaken serves those who wait for it.
+      if (changes && outlives(made, changes)) cache.set(key, made);
       return made;
     };
     const end = () => {
@@ -162,12 +175,13 @@ export const responseCache = fp<Options>(async (app, options) => {
     return response;
   };
 
-  const find = async (reply: FastifyReply, read: Read): Promise<Response> => {
+  const find = async (reply: FastifyReply, read: Read, isSearch: boolean): Promise<Response> => {
     const { request } = reply;
+    const limit = isSearch ? limitSearches : limitOthers;
     const takesGzip = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');
     const make = async (): Promise<Response> => {
       const found = await read();
-      return typeof found === 'function' ? found : encode(found, takesGzip);
+      return typeof found === 'function' ? found : encode(found, takesGzip, isSearch);
     };
     const key = `${takesGzip ? 'gzip' : ''} ${cacheKeyOf(request)}`;
     let isFromSession;
@@ -188,14 +202,15 @@ export const responseCache = fp<Options>(async (app, options) => {
     const staleMs = cached ? staleMsOf(cached) : Infinity;
     const isHit = cached && staleMs <= MAX_STALE_SEARCH_MS;
     count[isHit ? 'hits' : 'misses'] += 1;
-    if (!isHit) return readOnce(key, [reply], make);
+    if (!isHit) return readOnce(limit, key, [reply], make);
     // Where it fails, a later request reads it.
-    if (staleMs > MAX_STALE_SEARCH_MS / 2) readOnce(key, [], make).catch(() => undefined);
+    if (staleMs > MAX_STALE_SEARCH_MS / 2) readOnce(limit, key, [], make).catch(() => undefined);
     return cached;
   };
 
-  app.decorateReply('sendCatalogue', async function sendCatalogue(read, onSend) {
-    const response = await find(this, read);
+  app.decorateReply('sendCatalogue', async function sendCatalogue(read, options = {}) {
+    const { isSearch = false, onSend } = options;
+    const response = await find(this, read, isSearch);
     if (typeof response === 'function') return response(this);
     // The same read has made it, so that its `meta` has this type.
     onSend?.(response.meta as Parameters<typeof onSend>[0]);
@@ -206,9 +221,17 @@ export const responseCache = fp<Options>(async (app, options) => {
     entries: cache.size,
     bytes: cache.calculatedSize,
     ...count,
-    waiting: limit.waiting(),
+    waiting: limitSearches.waiting() + limitOthers.waiting(),
   }));
 });
+
+/** Whether no change touches a response; of a search, marks it as stale. */
+function outlives(response: Response, changes: LocalChange[]): boolean {
+  if (typeof response === 'function') return true;
+  if (response.tags.some((tag) => changes.some(({ tags }) => tags.has(tag)))) return false;
+  if (response.isSearch) response.staleSince ??= changes[0]?.changedAt;
+  return true;
+}
 
 const staleMsOf = (response: Response): number =>
   typeof response === 'function' || response.staleSince === undefined
@@ -216,15 +239,16 @@ const staleMsOf = (response: Response): number =>
     : performance.now() - response.staleSince;
 
 async function encode(
-  { value, version, meta, tags, isSearch }: CatalogueValue<unknown>,
+  { value, version, meta, tags }: CatalogueValue<unknown>,
   takesGzip: boolean,
+  isSearch: boolean,
 ): Promise<CachedResponse> {
   const text = Buffer.from(JSON.stringify(value));
   const isGzip = takesGzip && text.length >= MIN_GZIP_BYTES;
   const body = isGzip ? gzipSync(text) : text;
   // The tag of one row serves `If-Match` and is of these very bytes.
   const etag = version === undefined ? `W/"${hashOf(text)}"` : entityTag(version, body);
-  return { etag, body, isGzip, meta, tags, ...(isSearch && { isSearch }) };
+  return { etag, body, isGzip, meta, tags, isSearch };
 }
 
 function send(reply: FastifyReply, { etag, body, isGzip }: CachedResponse): FastifyReply {

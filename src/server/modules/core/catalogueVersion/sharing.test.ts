@@ -3,7 +3,7 @@ import { cacheCatalogueVersion } from '@/server/db/catalogueVersion';
 import { errors } from '@/server/plugins/errors';
 import { MAX_READING as LIMITS, responseCache } from './responseCache';
 
-const MAX_READING = LIMITS.postgres;
+const { others: MAX_READING, searches: MAX_SEARCHING } = LIMITS.postgres;
 
 /** Of the event loop; 5,000 requests take fewer to be read. */
 const MAX_TURNS = 100_000;
@@ -30,11 +30,14 @@ async function build(options: { maxWaiting?: number; maxWaitMs?: number } = {}) 
   const others = { clock: Date.now, hasSession, ...options };
   await app.register(responseCache, { catalogueVersion, dialect, ...others });
   app.get<{ Params: { name: string } }>('/:name', ({ params: { name } }, reply) =>
-    reply.sendCatalogue(async () => {
-      const value = version;
-      await new Promise<void>((resolve) => ends.push(resolve));
-      return { value, tags: [`part:${name}`], isSearch: name.startsWith('search') };
-    }),
+    reply.sendCatalogue(
+      async () => {
+        const value = version;
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return { value, tags: [`part:${name}`] };
+      },
+      { isSearch: name.startsWith('search') },
+    ),
   );
   let visitors = 0;
   /** As another visitor each time, unless `remoteAddress` says who. */
@@ -141,6 +144,53 @@ describe('after a change', () => {
     expect(await response).toEqual(first);
     await settle();
     expect(await get('/search')).toEqual(second);
+    jest.restoreAllMocks();
+    await app.close();
+  });
+
+  test.each([
+    ['search', ['part:a'], '1'],
+    ['search', ['part:search'], '2'],
+    ['search', undefined, '2'],
+    ['page', ['part:a'], '1'],
+    ['page', ['part:page'], '2'],
+  ])(
+    'a read of /%s that a change of %j overtakes gives version %s later',
+    async (name, tags, later) => {
+      const { app, get, ends, begun, change, settle } = await build();
+      const overtaken = get(`/${name}`);
+      await begun(1);
+      change(tags);
+      const other = get('/b');
+      await begun(2);
+      ends.splice(0).forEach((end) => end());
+      expect([await overtaken, await other]).toEqual([
+        [200, '1'],
+        [200, '2'],
+      ]);
+      const again = get(`/${name}`);
+      await settle();
+      ends.splice(0).forEach((end) => end());
+      expect(await again).toEqual([200, later]);
+      await app.close();
+    },
+  );
+
+  test('while a search is read to renew it, no other read of it begins', async () => {
+    const built = await build();
+    const { app, get, ends, change, settle } = built;
+    await read(built, '/search');
+    let now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    change(['part:a']);
+    now += 300;
+    for (let count = 1; count <= 3; count += 1) {
+      expect(await get('/search')).toEqual([200, '1']);
+      await settle();
+      change(['part:a']);
+    }
+    expect(ends).toHaveLength(1);
+    ends.splice(0).forEach((end) => end());
     jest.restoreAllMocks();
     await app.close();
   });
@@ -287,4 +337,22 @@ test('a few are read at a time; the others wait', async () => {
   await begun(2);
   ends.forEach((end) => end());
   expect(new Set((await responses).map(String))).toEqual(new Set(['200,1']));
+});
+
+test('searches that wait keep no other read from beginning', async () => {
+  const { get, ends, begun, settle } = await build();
+  const searches = Promise.all(
+    Array.from({ length: MAX_SEARCHING + 1 }, (_, number) => get(`/search${number}`)),
+  );
+  await begun(MAX_SEARCHING);
+  await settle();
+  expect(ends).toHaveLength(MAX_SEARCHING);
+  const other = get('/a');
+  await begun(MAX_SEARCHING + 1);
+  ends.at(-1)?.();
+  expect(await other).toEqual([200, '1']);
+  ends.splice(0).forEach((end) => end());
+  await begun(1);
+  ends[0]?.();
+  await searches;
 });
