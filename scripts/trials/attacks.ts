@@ -29,6 +29,8 @@ export type AttackResult = Record<string, number>;
 const HANG_UP_MS = 10;
 /** Connections of one IP address at a time. */
 const CONNECTIONS = 12;
+/** Of a request: with more a second their ports, each kept for a minute, leave none to the others. */
+const MIN_MS = 30;
 const FORM_BYTES = 40 * 1024 ** 2;
 
 const random = new Random(20_261_128);
@@ -99,10 +101,8 @@ export async function runAttack(order: AttackOrder): Promise<AttackResult> {
   const result: AttackResult = {};
   const repeat = async (ipAddress: string) => {
     while (Date.now() < endsAt) {
-      const status = await sendOne(order, ipAddress, endsAt);
+      const [status] = await Promise.all([sendOne(order, ipAddress, endsAt), wait(MIN_MS)]);
       result[status] = (result[status] ?? 0) + 1;
-      // What is rejected at once is repeated as a script does it.
-      if (status !== 'none') await wait(1);
     }
   };
   await Promise.all(
