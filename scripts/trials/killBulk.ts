@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { makeForm } from '../../src/server/testing/client';
 import { type Client, read, send, succeed } from './killClient';
 import type { Losses } from './killWriters';
 
@@ -33,10 +34,7 @@ export async function addParts(
   images: Buffer[],
   doublings: number,
 ): Promise<string[]> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const image of images) form.append('images', new Blob([new Uint8Array(image)]), 'image.png');
-  const part = await succeed<Part>(client, 'POST', '/spare-parts', form);
+  const part = await succeed<Part>(client, 'POST', '/spare-parts', makeForm({ ...fields, images }));
   const ids = [part?._id ?? ''];
   for (let count = 0; count < doublings; count += 1) {
     const copies = { action: 'duplicate', ids };
@@ -77,10 +75,8 @@ export class BulkWriter {
     this.ids = await addParts(client, fields, images.slice(0, 2), DOUBLINGS);
   }
 
-  private async addCategory(client: Client, fields: { parentId?: string }): Promise<string> {
-    const form = new FormData();
-    form.append('name', this.brand);
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  private async addCategory(client: Client, fields: Record<string, string>): Promise<string> {
+    const form = makeForm({ name: this.brand, ...fields });
     return (await succeed<{ _id: string }>(client, 'POST', '/categories', form))?._id ?? '';
   }
 

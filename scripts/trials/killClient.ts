@@ -42,6 +42,16 @@ export async function succeed<T>(...request: Parameters<typeof send>): Promise<T
   throw new Error(`${method} ${path} returned ${outcome.status}: ${JSON.stringify(outcome.body)}`);
 }
 
+/** All items of a list; to its path further query parameters can be added. */
+export async function readAll<T>(client: Client, path: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await read<{ data: T[] }>(client, `${path}limit=100&page=${page}`);
+    all.push(...data);
+    if (data.length < 100) return all;
+  }
+}
+
 export async function read<T>(client: Client, path: string): Promise<T> {
   const body = await succeed<T>(client, 'GET', path);
   if (body === undefined) throw new Error(`GET ${path} returned nothing.`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, read, succeed } from './killClient';
+import { type Client, read, readAll, succeed } from './killClient';
 import type { Losses } from './killWriters';
 
 const LINES = [
@@ -74,15 +74,6 @@ export class InquiryWriter {
   }
 }
 
-async function readAll(client: Client): Promise<Inquiry[]> {
-  const all: Inquiry[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data } = await read<{ data: Inquiry[] }>(client, `/inquiries?limit=100&page=${page}`);
-    all.push(...data);
-    if (data.length < 100) return all;
-  }
-}
-
 /** Numbers of the quotations of these inquiries. */
 async function numbersOf(client: Client, inquiries: Inquiry[]): Promise<string[]> {
   const numbers: string[] = [];
@@ -101,7 +92,7 @@ export async function verifyInquiries(
   losses: Losses,
   isLast: boolean,
 ): Promise<void> {
-  const inquiries = await readAll(client);
+  const inquiries = await readAll<Inquiry>(client, '/inquiries?');
   const byName = new Map(inquiries.map((inquiry) => [inquiry.name, inquiry]));
   losses.doubled += inquiries.length - byName.size;
   losses.half += inquiries.filter(({ lineCount }) => lineCount !== LINES.length).length;

@@ -2,9 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findDamage, withDb, type Db } from '../../src/server/db/kysely';
+import { countRows } from '../../src/server/db/sql';
 import type { Environment } from '../lib/product';
 import { addParts, readDrafts, type Part } from './killBulk';
-import { type Client, read, succeed } from './killClient';
+import { type Client, readAll, succeed } from './killClient';
 import type { Losses } from './killWriters';
 
 const BRAND = 'purged';
@@ -91,7 +92,8 @@ export class Purge {
 
   /** What was purged is gone; what is in the trash comes back whole. */
   async verify(client: Client, losses: Losses): Promise<void> {
-    const trashed = await readTrash(client);
+    const found = await readAll<{ _id: string }>(client, `/trash?q=${BRAND}&`);
+    const trashed = found.map(({ _id }) => _id);
     if (trashed.length > 0) this.kills += 1;
     this.purged += this.deleted.length - trashed.length;
     losses.half += await withDb(databaseOf(this.env), (db) => countFaults(db, trashed.length));
@@ -114,22 +116,10 @@ const LIKE = `${BRAND}%`;
 
 /** Faults of references in the database, and images of these parts that it has too few or too many. */
 async function countFaults(db: Db, trashed: number): Promise<number> {
-  const { files } = await db.reader
+  const images = db.reader
     .selectFrom('sparePartImages')
     .innerJoin('spareParts', 'seq', 'partSeq')
     .where('deletedAt', 'is not', null)
-    .where('name', 'like', LIKE)
-    .select(({ fn }) => fn.countAll().as('files'))
-    .executeTakeFirstOrThrow();
-  return (await findDamage(db)).length + Math.abs(Number(files) - trashed * IMAGES);
-}
-
-async function readTrash(client: Client): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const path = `/trash?q=${BRAND}&limit=100&page=${page}`;
-    const { data } = await read<{ data: { _id: string }[] }>(client, path);
-    ids.push(...data.map(({ _id }) => _id));
-    if (data.length < 100) return ids;
-  }
+    .where('name', 'like', LIKE);
+  return (await findDamage(db)).length + Math.abs((await countRows(images)) - trashed * IMAGES);
 }

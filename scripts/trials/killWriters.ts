@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { makeForm } from '../../src/server/testing/client';
 import { type Client, read, send, succeed } from './killClient';
 
 /** A category or part, as far as this trial changes it. */
@@ -59,14 +60,8 @@ export class CatalogueWriter {
   }
 
   private makeForm(name: string, added: number): FormData {
-    const form = new FormData();
-    form.append('name', name);
-    for (let count = 0; count < added; count += 1) {
-      const image = new Uint8Array(this.images[randomInt(this.images.length)] ?? []);
-      const field = this.path === '/spare-parts' ? 'images' : 'image';
-      form.append(field, new Blob([image]), 'image.png');
-    }
-    return form;
+    const images = Array.from({ length: added }, () => this.images[randomInt(this.images.length)]!);
+    return makeForm(this.path === '/spare-parts' ? { name, images } : { name, image: images });
   }
 }
 
