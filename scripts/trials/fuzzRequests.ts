@@ -2,6 +2,7 @@ import {
   listOperations,
   propertiesOf,
   readContract,
+  resolve,
   type Operation,
   type Schema,
 } from '../../src/server/plugins/contract';
@@ -17,12 +18,6 @@ export interface FuzzRequest {
 
 const contract = readContract();
 const operations = listOperations(contract);
-
-/** The schema that a reference means. */
-function resolve(schema: Schema): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : resolve(contract.components.schemas[name] ?? {});
-}
 
 /** Texts that programs trip over, and headers with their values. */
 const {
@@ -166,7 +161,7 @@ export class RequestMaker {
   /** A value that fits the schema, save now and then. */
   private value(given: Schema): unknown {
     const { random } = this;
-    const schema = resolve(given);
+    const schema = resolve(given, contract.components.schemas);
     if (random.chance(0.12)) return hostileValue(random);
     if (schema.enum) return random.pick(schema.enum);
     if (schema.allOf) return this.object(schema);
