@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { BulkResult } from '../../src/server/generated/requests';
 import { measureBackends, type LoadedCatalogue } from '../lib/catalogue';
-import { logIn, type Product } from '../lib/product';
+import { adminCalls, type AdminCall, type Product } from '../lib/product';
 import { run, type Report } from '../lib/report';
 import { BASELINE_MS, Others, putWaits, type Waits } from './others';
 
@@ -22,17 +22,10 @@ const MOST = 5000;
 
 type Change = [name: string, mostMs: number, change: () => Promise<BulkResult>];
 
-function changesOf(apiUrl: string, authorization: string, catalogue: LoadedCatalogue): Change[] {
+function changesOf(call: AdminCall, catalogue: LoadedCatalogue): Change[] {
   const ids = catalogue.partIds.slice(-MOST);
-  const request = async (method: string, path: string, body?: object) => {
-    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
-    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const response = await fetch(apiUrl + path, init);
-    if (!response.ok) throw new Error(`${path} returned ${await response.text()}`);
-    return (await response.json()) as BulkResult;
-  };
-  const edit = (form: object) => request('PATCH', '/spare-parts', form);
-  const act = (form: object) => request('POST', '/spare-parts/bulk', form);
+  const edit = (form: object) => call<BulkResult>('PATCH', '/spare-parts', form);
+  const act = (form: object) => call<BulkResult>('POST', '/spare-parts/bulk', form);
   const long = 'Long description of a spare part. '.repeat(290);
   let lengthened: string | undefined;
   const lengthen = async () => {
@@ -40,7 +33,7 @@ function changesOf(apiUrl: string, authorization: string, catalogue: LoadedCatal
     lengthened = result.change;
     return result;
   };
-  const undo = () => request('POST', `/changes/${lengthened}/undo`);
+  const undo = () => call<BulkResult>('POST', `/changes/${lengthened}/undo`);
   const replace = { field: 'description', find: 'e', replaceWith: 'é' };
   let created: string[] = [];
   const duplicate = async () => {
@@ -59,22 +52,21 @@ function changesOf(apiUrl: string, authorization: string, catalogue: LoadedCatal
     ['duplicate', 5000, duplicate],
     ['delete duplicates', 5000, () => act({ action: 'delete', ids: created })],
     ['delete', 5000, () => act({ action: 'delete', ids })],
-    ['restore', 5000, () => request('POST', '/trash/restore', { ids })],
+    ['restore', 5000, () => call('POST', '/trash/restore', { ids })],
     ['set a long description', 5000, lengthen],
     ['undo the long description', 5000, undo],
   ];
 }
 
 async function measure(report: Report, product: Product, catalogue: LoadedCatalogue) {
-  const { apiUrl } = product;
-  const token = await logIn(apiUrl);
+  const call = await adminCalls(product.apiUrl);
   // A deleted part is 404.
   const unchanged = { ...catalogue, partIds: catalogue.partIds.slice(0, -MOST) };
   const others = await Others.start(product, unchanged);
   const ms = { unit: 'ms' };
   putWaits(report, 'no change', await others.during(async () => undefined, BASELINE_MS));
   const all: Waits = { visitors: [], saves: [], inquiries: [], lag: 0 };
-  for (const [name, atMost, change] of changesOf(apiUrl, `Bearer ${token}`, catalogue)) {
+  for (const [name, atMost, change] of changesOf(call, catalogue)) {
     const waits = await others.during(async () => {
       const start = performance.now();
       await change();

@@ -6,7 +6,7 @@ import type { Import, UndoResult } from '../../src/server/generated/requests';
 import { batchesOf } from '../../src/server/db/batches';
 import { spreadsheetStream } from '../../src/server/lib/spreadsheetStream';
 import { measureBackends, type LoadedCatalogue } from '../lib/catalogue';
-import { logIn, memory, type Product } from '../lib/product';
+import { adminCalls, memory, type AdminCall, type Product } from '../lib/product';
 import { run, type Report } from '../lib/report';
 import { Others, putWaits } from './others';
 
@@ -66,10 +66,7 @@ class Importer {
   /** The id of the change that applied it. */
   private change = '';
 
-  constructor(
-    private readonly apiUrl: string,
-    private readonly token: string,
-  ) {}
+  constructor(private readonly call: AdminCall) {}
 
   /** Resolves when the columns are proposed. */
   async upload(workbook: Buffer): Promise<void> {
@@ -81,7 +78,7 @@ class Importer {
 
   async check(): Promise<void> {
     const { columns } = await this.call<Import>('GET', `/imports/${this.id}`);
-    const form = JSON.stringify({ fields: columns.map(({ field }) => field) });
+    const form = { fields: columns.map(({ field }) => field) };
     await this.call('PUT', `/imports/${this.id}/columns`, form);
     await this.reach('ready');
   }
@@ -100,16 +97,6 @@ class Importer {
       if (found.state === 'failed') throw new Error(found.failure?.error);
       now = found.state;
     }
-  }
-
-  private async call<T>(method: string, path: string, body?: FormData | string): Promise<T> {
-    const headers = {
-      authorization: `Bearer ${this.token}`,
-      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    };
-    const response = await fetch(this.apiUrl + path, { method, headers, ...(body && { body }) });
-    if (!response.ok) throw new Error(`${path} returned ${await response.text()}`);
-    return (await response.json()) as T;
   }
 }
 
@@ -140,7 +127,7 @@ function residentMemory(pid: number): number {
 }
 
 async function measure(report: Report, product: Product, catalogue: LoadedCatalogue) {
-  const importer = new Importer(product.apiUrl, await logIn(product.apiUrl));
+  const importer = new Importer(await adminCalls(product.apiUrl));
   const time = async (name: string, work: () => Promise<unknown>, atMost?: number) => {
     const start = performance.now();
     await work();

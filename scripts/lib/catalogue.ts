@@ -1,20 +1,22 @@
 import { Client } from 'pg';
 import { withDb } from '../../src/server/db/kysely';
-import type { SparePart } from '../../src/server/generated/requests';
+import type { Category, SparePart } from '../../src/server/generated/requests';
 import {
   createSpareParts,
   type SparePartInput,
 } from '../../src/server/modules/catalogue/spareParts/service';
+import { makeForm } from '../../src/server/testing/client';
 import { PART_FIELDS } from '../../src/shared/partFields';
 import {
   SERVER_CORE,
+  adminCalls,
   databaseKinds,
-  logIn,
   newDatabase,
   pinLoad,
   startProduct,
   type Environment,
   type Product,
+  type StartOptions,
 } from './product';
 import { Random } from './random';
 import { progress, type Report } from './report';
@@ -32,16 +34,16 @@ export interface LoadedCatalogue {
   otherNumbers: string[];
 }
 
-interface BackendOptions {
+interface BackendOptions extends Pick<StartOptions, 'roles'> {
   /** Of the command: one database, or without it both. */
-  database?: string | undefined;
-  parts: string;
+  database?: string;
+  parts: string | number;
 }
 
-/** Measures the backend with so many parts on each database, which is a column of the report. */
+/** Measures the product with so many parts on each database, which is a column of the report. */
 export async function measureBackends(
   report: Report,
-  { database, parts }: BackendOptions,
+  { database, parts, roles }: BackendOptions,
   measure: (product: Product, catalogue: LoadedCatalogue) => Promise<void>,
 ): Promise<void> {
   const databases: [string, Environment][] = [];
@@ -51,7 +53,7 @@ export async function measureBackends(
   for (const [kind, env] of databases) {
     report.column = kind;
     const catalogue = await fillCatalogue(env, Number(parts));
-    const product = await startProduct(env, { core: SERVER_CORE });
+    const product = await startProduct(env, { roles, core: SERVER_CORE });
     await measure(product, catalogue);
     await product.stop();
   }
@@ -66,7 +68,7 @@ export async function fillCatalogue(env: Environment, count: number): Promise<Lo
   for (const { _id } of await read<SparePart[]>('/spare-parts')) {
     demo.push(await read(`/spare-parts/${_id}`));
   }
-  const families = await addCategories(product.apiUrl, await read<CategoryTree[]>('/categories'));
+  const families = await addCategories(product.apiUrl, await read<Category[]>('/categories'));
   await product.stop();
   const categoryIds = [...families.values()].flat();
   const random = new Random(20_261_121);
@@ -98,36 +100,23 @@ export async function fillCatalogue(env: Environment, count: number): Promise<Lo
   return catalogue;
 }
 
-interface CategoryTree {
-  _id: string;
-  name: string;
-  children?: CategoryTree[];
-}
-
-const flatten = (trees: CategoryTree[]): CategoryTree[] =>
+export const flatten = (trees: readonly Category[]): Category[] =>
   trees.flatMap((tree) => [tree, ...flatten(tree.children ?? [])]);
 
 /**
  * Adds subcategories until there are enough; returns each category of the demo with its own, in
  * which the same attributes apply.
  */
-async function addCategories(
-  apiUrl: string,
-  trees: CategoryTree[],
-): Promise<Map<string, string[]>> {
+async function addCategories(apiUrl: string, trees: Category[]): Promise<Map<string, string[]>> {
   const demo = flatten(trees);
-  const authorization = `Bearer ${await logIn(apiUrl)}`;
+  const call = await adminCalls(apiUrl);
   const families = new Map(demo.map(({ _id }) => [_id, [_id]]));
   for (let index = demo.length; index < CATEGORIES; index += 1) {
     const parent = demo[index % demo.length];
     if (!parent) throw new Error('The demo catalogue has no categories.');
-    const body = new FormData();
-    body.append('name', `${parent.name}, series ${Math.floor(index / demo.length) + 1}`);
-    body.append('parentId', parent._id);
-    const init = { method: 'POST', headers: { authorization }, body };
-    const response = await fetch(`${apiUrl}/categories`, init);
-    if (!response.ok) throw new Error(`A category returned ${response.status}.`);
-    families.get(parent._id)?.push(((await response.json()) as { _id: string })._id);
+    const name = `${parent.name}, series ${Math.floor(index / demo.length) + 1}`;
+    const form = makeForm({ name, parentId: parent._id });
+    families.get(parent._id)?.push((await call<Category>('POST', '/categories', form))._id);
   }
   return families;
 }

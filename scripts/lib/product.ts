@@ -29,7 +29,7 @@ export interface Product extends RunningProgram {
   env: Environment;
 }
 
-interface StartOptions {
+export interface StartOptions {
   roles?: ('api' | 'site')[];
   core?: number;
 }
@@ -104,15 +104,32 @@ export function databaseKinds(option: string | undefined): DatabaseKind[] {
   return [option];
 }
 
-export async function logIn(apiUrl: string, account = ADMIN): Promise<string> {
+export async function logIn(apiUrl: string): Promise<string> {
   const response = await fetch(`${apiUrl}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
+    body: JSON.stringify(ADMIN),
   });
   if (!response.ok) throw new Error(`The login returned ${response.status}.`);
   return ((await response.json()) as { token: string }).token;
 }
+
+/** Makes a function that sends requests as the admin, a form or JSON, and returns what is responded. */
+export async function adminCalls(apiUrl: string) {
+  const authorization = `Bearer ${await logIn(apiUrl)}`;
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(apiUrl + path, {
+      method,
+      headers: { authorization, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} returned ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+}
+
+export type AdminCall = Awaited<ReturnType<typeof adminCalls>>;
 
 /** Resident memory of a process in MiB, now and at its highest. */
 export function memory(pid: number): { now: number; peak: number } {

@@ -3,19 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { lookupCalls, matchCalls, pathOfSearch, saveCall, searchTexts } from '../bench/calls';
 import { requestKinds, visitorCalls } from '../bench/visitors';
-import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
+import { measureBackends, type LoadedCatalogue } from '../lib/catalogue';
 import { browserHeaders, get, load, type Call } from '../lib/load';
-import {
-  SERVER_CORE,
-  databaseKinds,
-  eventLoopLag,
-  logIn,
-  memory,
-  newDatabase,
-  pinLoad,
-  startProduct,
-  type Product,
-} from '../lib/product';
+import { eventLoopLag, logIn, memory, type Product } from '../lib/product';
 import { Random, spread } from '../lib/random';
 import { quantile, run, type Report } from '../lib/report';
 import { tryAttacks } from './underAttack';
@@ -187,23 +177,28 @@ async function tryGreedy(report: Report, product: Product, catalogue: LoadedCata
 
 const variant = options.greedy ? 'greedy' : options['slow-readers'] ? 'slow readers' : 'crowd';
 
-const tryVariant = async (report: Report) => {
-  const [kind = 'sqlite'] = databaseKinds(options.database ?? 'sqlite');
-  report.column = kind;
-  const env = await newDatabase(kind);
-  pinLoad();
-  const catalogue = await fillCatalogue(env, size.parts);
-  const product = await startProduct(env, { roles: ['api', 'site'], core: SERVER_CORE });
-  if (options.greedy) {
-    await tryGreedy(report, product, catalogue);
-  } else if (options['slow-readers']) {
-    await trySlowReaders(report, product, catalogue);
-  } else {
-    await tryCrowd(report, product, catalogue);
-  }
-  report.put('memory after the load', memory(product.pid).now, MOST_MEMORY);
-  report.put('memory at its highest', memory(product.pid).peak, { unit: 'MiB' });
-  report.put('exit code after SIGTERM', (await product.stop()) ?? -1, { atMost: 0, atLeast: 0 });
+const tryVariant = (report: Report) => {
+  const { database = 'sqlite' } = options;
+  const { parts } = size;
+  return measureBackends(
+    report,
+    { database, parts, roles: ['api', 'site'] },
+    async (product, catalogue) => {
+      if (options.greedy) {
+        await tryGreedy(report, product, catalogue);
+      } else if (options['slow-readers']) {
+        await trySlowReaders(report, product, catalogue);
+      } else {
+        await tryCrowd(report, product, catalogue);
+      }
+      report.put('memory after the load', memory(product.pid).now, MOST_MEMORY);
+      report.put('memory at its highest', memory(product.pid).peak, { unit: 'MiB' });
+      report.put('exit code after SIGTERM', (await product.stop()) ?? -1, {
+        atMost: 0,
+        atLeast: 0,
+      });
+    },
+  );
 };
 
 if (options.attacks)

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { launchChromium } from '../../src/e2e/support/chromium';
 import type { Category, SparePart } from '../../src/server/generated/requests';
-import { ADMIN, databaseKinds, logIn, newDatabase, startProduct } from '../lib/product';
+import { flatten } from '../lib/catalogue';
+import { ADMIN, adminCalls, databaseKinds, newDatabase, startProduct } from '../lib/product';
 import { onEnd, run, type Report } from '../lib/report';
 
 /*
@@ -21,9 +22,6 @@ const DEEPEST = 'Sills & Toe Guards';
 const IN_BRANCH = 63;
 
 const { values: options } = parseArgs({ options: { database: { type: 'string' } } });
-
-const flatten = (categories: readonly Category[]): Category[] =>
-  categories.flatMap((category) => [category, ...flatten(category.children ?? [])]);
 
 async function click(target: Locator): Promise<void> {
   await target.waitFor();
@@ -53,16 +51,7 @@ async function openConsole(siteUrl: string): Promise<Page> {
 
 /** The demo catalogue with a typo in 30 parts, 20 parts of one brand, and the branch. */
 async function prepare(apiUrl: string) {
-  const authorization = `Bearer ${await logIn(apiUrl)}`;
-  const send = async <T>(method: string, path: string, body?: object) => {
-    const response = await fetch(apiUrl + path, {
-      method,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} returned ${await response.text()}`);
-    return (await response.json()) as T;
-  };
+  const send = await adminCalls(apiUrl);
   const count = async (query: string) =>
     (await send<{ total: number }>('GET', `/spare-parts?page=1&limit=1&${query}`)).total;
   const parts = await send<SparePart[]>('GET', '/spare-parts');

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import Libsql from 'libsql';
 import { startPostgres } from '../../src/e2e/support/postgres';
 import { POSTGRES_LIMITS } from '../../src/server/db/postgres/open';
+import { makeForm } from '../../src/server/testing/client';
 import { startTcpProxy } from '../../src/server/testing/tcpProxy';
 import { logIn, makeFolder, startProduct, type Product } from '../lib/product';
 import { onEnd, progress, run, type Report } from '../lib/report';
@@ -71,9 +72,8 @@ async function startWork({ apiUrl }: Product, name: string) {
   };
   const writeAll = async (writer: number) => {
     for (let count = 0; !isOver; count += 1) {
-      const body = new FormData();
       const category = `${name} ${writer}.${count}`;
-      body.append('name', category);
+      const body = makeForm({ name: category });
       const headers = {
         authorization: `Bearer ${token}`,
         'x-forwarded-for': `10.0.1.${1 + writer}`,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Agent, request as sendRequest } from 'node:http';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { makeForm } from '../../src/server/testing/client';
 import { makeHugePng, makeImage, makePhotograph } from '../../src/server/testing/images';
 import {
   databaseKinds,
@@ -92,9 +93,11 @@ async function makeImages(): Promise<Buffer[]> {
 async function findIds(url: string, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   for (const path of ['/categories', '/spare-parts']) {
-    const body = new FormData();
-    body.append('name', 'Guide rails');
-    body.append(path === '/categories' ? 'image' : 'images', new Blob([await pixel()]), 'a.png');
+    const image = await makeImage('png', { width: 1, height: 1 });
+    const body = makeForm({
+      name: 'Guide rails',
+      [path === '/categories' ? 'image' : 'images']: image,
+    });
     await fetch(url + path, { method: 'POST', headers, body });
   }
   const inquiry = JSON.stringify({ name: 'Amina', phone: '+49 30 1234567' });
@@ -110,8 +113,6 @@ async function findIds(url: string, token: string): Promise<string[]> {
   ]);
   return [...found, '671f0c2ab3d94e5f60718293'];
 }
-
-const pixel = async () => new Uint8Array(await makeImage('png', { width: 1, height: 1 }));
 
 /** Stored images that are anything else than an image. */
 async function findHostileImages(url: string): Promise<string[]> {

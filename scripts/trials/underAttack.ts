@@ -2,19 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathOfSearch } from '../bench/calls';
-import { fillCatalogue, type LoadedCatalogue } from '../lib/catalogue';
+import { measureBackends, type LoadedCatalogue } from '../lib/catalogue';
 import { load, type Call, type LoadResult } from '../lib/load';
-import {
-  SERVER_CORE,
-  databaseKinds,
-  memory,
-  newDatabase,
-  pinLoad,
-  root,
-  startProduct,
-  type Environment,
-  type Product,
-} from '../lib/product';
+import { memory, root, type Product } from '../lib/product';
 import { Random } from '../lib/random';
 import { quantile, type Report } from '../lib/report';
 import { ATTACKS, type Attack, type AttackOrder, type AttackResult } from './attacks';
@@ -91,27 +81,25 @@ export async function tryAttacks(report: Report, options: AttackOptions, parts: 
   const seconds = options.short ? 10 : 60;
   const names = options.attack ?? Object.keys(ATTACKS);
   const ipAddresses = Array.from({ length: 9 }, (_none, index) => `127.0.0.${index + 2}`);
-  const databases: [string, Environment][] = [];
-  for (const kind of databaseKinds(options.database))
-    databases.push([kind, await newDatabase(kind)]);
-  pinLoad();
-  for (const [kind, env] of databases) {
-    const catalogue = await fillCatalogue(env, parts);
-    const product = await startProduct(env, { roles: ['api', 'site'], core: SERVER_CORE });
-    report.column = kind;
-    // The first visitors also warm the process up.
-    await visit(product, catalogue, 5);
-    putVisits(report, 'without an attack', await visit(product, catalogue, 10));
-    for (const count of [1, 9]) {
-      report.column = `${kind}, ${count} IP address${count > 1 ? 'es' : ''}`;
-      for (const attack of Object.keys(ATTACKS) as Attack[]) {
-        if (!names.includes(attack)) continue;
-        const hangsUp = attack !== 'forms' && attack !== 'sharedLists';
-        const order = { attack, ipAddresses: ipAddresses.slice(0, count), hangsUp };
-        await tryAttack(report, product, catalogue, { ...order, seconds });
+  const { database } = options;
+  await measureBackends(
+    report,
+    { database, parts, roles: ['api', 'site'] },
+    async (product, catalogue) => {
+      const kind = report.column;
+      // The first visitors also warm the process up.
+      await visit(product, catalogue, 5);
+      putVisits(report, 'without an attack', await visit(product, catalogue, 10));
+      for (const count of [1, 9]) {
+        report.column = `${kind}, ${count} IP address${count > 1 ? 'es' : ''}`;
+        for (const attack of Object.keys(ATTACKS) as Attack[]) {
+          if (!names.includes(attack)) continue;
+          const hangsUp = attack !== 'forms' && attack !== 'sharedLists';
+          const order = { attack, ipAddresses: ipAddresses.slice(0, count), hangsUp };
+          await tryAttack(report, product, catalogue, { ...order, seconds });
+        }
       }
-    }
-    report.put('memory at its highest', memory(product.pid).peak, { unit: 'MiB' });
-    await product.stop();
-  }
+      report.put('memory at its highest', memory(product.pid).peak, { unit: 'MiB' });
+    },
+  );
 }
