@@ -3,16 +3,8 @@
 export const changeKinds = ['part', 'category', 'attribute', 'inquiry', 'account'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const changeActions = [
-  'created',
-  'edited',
-  'deleted',
-  'restored',
-  'merged',
-  'imported',
-  'undone',
-] as const;
-export type ChangeAction = (typeof changeActions)[number];
+export type ChangeAction =
+  'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'imported' | 'undone';
 
 const ATTRIBUTE = 'attribute.';
 

@@ -1,4 +1,5 @@
 import { attributeKeyOf } from './history';
+import type { importProblems } from './importProblems/en';
 import { PART_TEXTS, type PartText } from './partFields';
 
 /* The import of parts from a spreadsheet: what client and server both know. */
@@ -19,8 +20,7 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /** What the import does with a row. */
-export const rowStates = ['new', 'changed', 'unchanged', 'faulty'] as const;
-export type RowState = (typeof rowStates)[number];
+export type RowState = 'new' | 'changed' | 'unchanged' | 'faulty';
 
 /** What a column can hold beside texts: `attributeField(key)` for each attribute. */
 export const RECORD_FIELDS = ['_id', 'category', 'hidden', 'images'] as const;
@@ -41,32 +41,7 @@ export const IMAGE_SEPARATOR = ';';
 export const CLEAR = '-';
 
 /** Why a row is not imported. */
-export const problemCodes = [
-  'attribute_not_in_category',
-  'cell_error',
-  'category_ambiguous',
-  'category_unknown',
-  'choice_unknown',
-  'date_in_text',
-  'id_and_number_differ',
-  'id_unknown',
-  'image_ambiguous',
-  'image_of_several',
-  'image_rejected',
-  'image_unknown',
-  'name_missing',
-  'number_invalid',
-  'number_repeated',
-  'number_taken',
-  'part_repeated',
-  'scientific_notation',
-  'state_unknown',
-  'too_long',
-  'too_many_images',
-  'value_invalid',
-  'zeros_lost',
-] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+export type ProblemCode = keyof typeof importProblems;
 
 export type ProblemParams = Record<string, string | number>;
 

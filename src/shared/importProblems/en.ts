@@ -1,7 +1,5 @@
-import type { ProblemCode } from '../imports';
-
 /** Why a row is not imported; `{{…}}` are its params. */
-export const importProblems: Record<ProblemCode, string> = {
+export const importProblems = {
   attribute_not_in_category: 'Parts of this category do not have “{{attribute}}”.',
   cell_error: 'The cell has an error of the spreadsheet: {{value}}.',
   category_ambiguous:
