@@ -37,7 +37,7 @@ import { mailQueue } from './modules/core/outbox/repository';
 import { inquiryHandlers } from './modules/desk/inquiries/handlers';
 import { smtpSender } from './modules/core/outbox/smtp';
 import { mediaHandlers } from './modules/core/media/handlers';
-import { VARIANT_LIMITS, makeVariants, type VariantLimits } from './modules/core/media/variants';
+import { makeVariants, type VariantLimits } from './modules/core/media/variants';
 import { messageHandlers } from './modules/desk/messages/handlers';
 import { makeReceiver } from './modules/desk/messages/service';
 import { quotationHandlers } from './modules/desk/quotations/handlers';
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const compose = makeComposer({ db, quotationFiles }, config.siteOrigins[0] ?? '');
   const outbox = sendMail && makeOutbox({ queue, compose, send: sendMail, log, clock });
   const sendMails = () => outbox?.start();
-  const variants = makeVariants(media, log, options.variantLimits ?? VARIANT_LIMITS);
+  const variants = makeVariants(media, log, options.variantLimits);
   const missed = makeMissedLog(db, log, clock);
   const context: AppContext = {
     config,

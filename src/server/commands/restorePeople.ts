@@ -66,31 +66,17 @@ export function describePeople(
   { erased, hasRecords, isUnreadable, later, unknown }: PeopleReport,
   { dataDir, folder }: { dataDir: string; folder: string },
 ): string[] {
-  const lines: string[] = [];
-  if (erased > 0) {
-    lines.push(
+  const lines = [
+    erased > 0 &&
       `${erased} inquiries and applications were erased since the backup, or are too old: not restored.`,
-    );
-  }
-  if (!hasRecords) {
-    lines.push(
+    !hasRecords &&
       `No record of an erasure was found. If anybody was erased since the backup, copy the records to ${join(dataDir, 'erasures')} and restore again.`,
-    );
-  }
-  if (isUnreadable) {
-    lines.push(
+    isUnreadable &&
       'The former database cannot be read: people who were erased in it alone may be back. Erase them again.',
-    );
-  }
-  if (later > 0) {
-    lines.push(
+    later > 0 &&
       `Files of visitors that came after the backup: ${later}. The product removes them in an hour; only the former database needs them.`,
-    );
-  }
-  if (unknown > 0) {
-    lines.push(
+    unknown > 0 &&
       `Files of visitors that are in no database here: ${unknown}. No erasure finds them: unless another database has them, remove from private/ of the store what ${join(folder, 'private')} lacks, before the next start.`,
-    );
-  }
-  return lines;
+  ];
+  return lines.filter((line) => line !== false);
 }

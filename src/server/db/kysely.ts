@@ -51,11 +51,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     ? await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare)
     : await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
   return {
-    reader: opened.reader,
-    writer: opened.writer,
-    writerMs: opened.writerMs,
-    checkpointWal: opened.checkpointWal,
-    close: opened.close,
+    ...opened,
     dialect,
     catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
     inTurn: makeTurns(limits.turnMs ?? TURN_MS),

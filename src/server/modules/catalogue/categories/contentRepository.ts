@@ -6,17 +6,16 @@ import type { Queries, Row } from '@/server/db/types';
 import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 import { categoryRepository, type CategoryKeys } from './repository';
 
-export type CategorizedPart = Row<
-  'spareParts',
-  'id' | 'name' | 'categoryId' | 'formerCategoryId' | 'deletedAt'
->;
+const PART_COLUMNS = ['id', 'name', 'categoryId', 'formerCategoryId', 'deletedAt'] as const;
+
+export type CategorizedPart = Row<'spareParts', (typeof PART_COLUMNS)[number]>;
 
 /** Parts and attributes of categories. */
 export function contentRepository(queries: Queries) {
   /** Parts that are directly in these categories. */
   const listParts = (categoryIds: string[]): Promise<CategorizedPart[]> =>
     liveParts(queries)
-      .select(['id', 'name', 'categoryId', 'formerCategoryId', 'deletedAt'])
+      .select(PART_COLUMNS)
       .where(whereIn(queries, 'categoryId', categoryIds))
       .execute();
 
@@ -24,14 +23,14 @@ export function contentRepository(queries: Queries) {
   const listPartsById = (ids: string[]): Promise<CategorizedPart[]> =>
     queries
       .selectFrom('spareParts')
-      .select(['id', 'name', 'categoryId', 'formerCategoryId', 'deletedAt'])
+      .select(PART_COLUMNS)
       .where(whereIn(queries, 'id', ids))
       .execute();
 
   /** Parts that are in these categories again once they are restored. */
   const listFormerParts = (categoryIds: string[]): Promise<CategorizedPart[]> =>
     liveParts(queries)
-      .select(['id', 'name', 'categoryId', 'formerCategoryId', 'deletedAt'])
+      .select(PART_COLUMNS)
       .where(whereIn(queries, 'formerCategoryId', categoryIds))
       .execute();
 

@@ -1,4 +1,4 @@
-import { PART_FIELDS } from '@/shared/partFields';
+import { maxLengthOf } from '@/shared/partFields';
 import { lengthOf } from '@/shared/texts';
 import { normalizeUnicode } from '@/shared/unicode';
 import type { PartsEdit } from '@/server/generated/requests';
@@ -14,7 +14,7 @@ type Replacement = NonNullable<PartsEdit['replace']>;
  */
 export function replaceText({ field, find, replaceWith }: Replacement): ChangesOf {
   const sought = normalizeUnicode(find, 'NFC');
-  const max = PART_FIELDS.find(({ name }) => field === name || field === `${name}Zh`)?.maxLength;
+  const max = maxLengthOf(field);
   return ({ name, [field]: text }) => {
     if (!text.includes(sought)) return {};
     const replaced = readText(
@@ -25,7 +25,7 @@ export function replaceText({ field, find, replaceWith }: Replacement): ChangesO
       const message = `The name of "${name}" would be empty.`;
       throw badRequest('replacement_empties_name', message, { name });
     }
-    if (max !== undefined && lengthOf(replaced) > max) {
+    if (lengthOf(replaced) > max) {
       const message = `The ${label(field)} of "${name}" would be longer than ${max} characters.`;
       throw badRequest('replacement_too_long', message, { name, field, max });
     }

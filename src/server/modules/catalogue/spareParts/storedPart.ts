@@ -34,17 +34,8 @@ export function textsOf(values: SparePartValues, before?: PartTexts): PartTexts 
   return Object.fromEntries([...english, ...chinese]) as PartTexts;
 }
 
-type SortedColumns = Row<
-  'spareParts',
-  | 'name'
-  | 'nameZh'
-  | 'brand'
-  | 'partNumber'
-  | 'nameKey'
-  | 'nameKeyZh'
-  | 'brandKey'
-  | 'partNumberKey'
->;
+type SortedColumns = PartTexts &
+  Row<'spareParts', 'nameKey' | 'nameKeyZh' | 'brandKey' | 'partNumberKey'>;
 
 /** Its columns. Texts that are those of `before` keep their sort keys: pinyin takes long. */
 export async function columnsOf(
