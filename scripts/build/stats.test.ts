@@ -1,14 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
+import { makeFolder } from '../../src/server/testing/folder';
 import { checkBudget } from './stats';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoistway-budget-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const router = `
   import('./layouts/public/PublicLayout.tsx');
@@ -25,6 +19,7 @@ async function measure(files: Record<string, string>) {
     'pages/admin/DashboardPage.tsx': '',
     ...files,
   };
+  const folder = makeFolder();
   for (const [name, source] of Object.entries(sources)) {
     const file = join(folder, 'src/client', name);
     mkdirSync(dirname(file), { recursive: true });

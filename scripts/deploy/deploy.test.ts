@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/server/config';
+import { makeFolder } from '../../src/server/testing/folder';
 import {
   MAX_DOCUMENTS,
   MAX_DOCUMENT_MIB,
@@ -41,12 +41,6 @@ const withSecrets = ({ environment = {}, env_file }: Service): Record<string, st
     Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:\?\}/, 's3')]),
   ),
 });
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoistway-deploy-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe.each(products)('the container of %s', (_name, service) => {
   const { environment } = service;
@@ -173,6 +167,7 @@ test('nginx takes the configuration', () => {
   const config = read('nginx.conf');
   expect(config.split('{')).toHaveLength(config.split('}').length);
   if (!isInstalled('nginx')) return;
+  const folder = makeFolder();
   const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.com'];
   const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   execFileSync('openssl', ['req', ...certificate, '-keyout', key, '-out', chain], {

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../src/server/testing/folder';
 import { readJestCounts } from './results';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoistway-results-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 function count(report: object, complete = true) {
-  const file = join(folder, 'report.json');
+  const file = join(makeFolder(), 'report.json');
   const nothing = {
     numPassedTests: 0,
     numFailedTests: 0,
@@ -39,6 +33,6 @@ it('counts skipped tests as failed where all can run', () => {
 
 it('takes neither no test nor no report for success', () => {
   expect(count({})).toEqual({ passed: 0, failed: 1 });
-  const missing = join(folder, 'missing.json');
+  const missing = join(makeFolder(), 'missing.json');
   expect(readJestCounts(missing, true)).toEqual({ passed: 0, failed: 1 });
 });

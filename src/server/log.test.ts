@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeLog } from './log';
+import { makeFolder } from './testing/folder';
 
 test('a log on a full disk blocks nothing and ends nothing', () => {
   const full = openSync('/dev/full', 'w');
@@ -15,8 +15,7 @@ test('a log on a full disk blocks nothing and ends nothing', () => {
 });
 
 test('it reports how many lines were lost once there is room again', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoistway-log-'));
-  const file = join(folder, 'log');
+  const file = join(makeFolder(), 'log');
   const fd = openSync(file, 'w');
   const log = makeLog('warn', fd);
   // Nothing can be written where the descriptor is closed; the next file gets the same number.
@@ -26,7 +25,6 @@ test('it reports how many lines were lost once there is room again', () => {
   log.warn({ password: 'secret' }, 'written');
   closeSync(fd);
   const [report = '', line = ''] = readFileSync(file, 'utf8').split('\n');
-  rmSync(folder, { recursive: true });
   expect(JSON.parse(report)).toMatchObject({ msg: '1 lines of the log were lost' });
   expect(JSON.parse(line)).toMatchObject({ msg: 'written' });
 });

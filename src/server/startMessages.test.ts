@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from './backend';
 import { readConfig } from './config';
@@ -12,19 +11,19 @@ import { makeMetrics, startMetrics } from './plugins/metrics';
 import { adminMessage, endMessage, listening } from './startMessages';
 import { quietLog } from './testing/buildTestApp';
 import { makeTestDatabase } from './testing/databases';
+import { makeFolder } from './testing/folder';
 
 let dataDir: string;
 let taken: Server;
 let port: string;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hoistway-start-'));
+  dataDir = makeFolder();
   taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   port = String((taken.address() as AddressInfo).port);
 });
 afterEach(() => {
   taken.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const configOf = (env: NodeJS.ProcessEnv) =>

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { filmUrl, photoUrl, type Film, type Photo } from '../../../src/client/lib/photo';
+import { makeFolder } from '../../../src/server/testing/folder';
 import { modulesOf, readSources, shownPhotos, staleFiles, writeModules } from './modules';
 import { buildVariants, readPhoto, type Folders } from './variants';
 
@@ -11,11 +11,10 @@ let folders: Folders;
 const at = (...parts: string[]) => join(root, ...parts);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'hoistway-photos-'));
+  root = makeFolder();
   folders = { photos: at('photos'), films: at('films') };
   for (const name of ['photos', 'films', 'written']) mkdirSync(at(name));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Draws a source: red above, blue below. */
 async function draw(name: string, width: number, height: number, top = '#ff0000'): Promise<void> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDb } from '../db/kysely';
 import { media } from './media';
@@ -9,14 +8,14 @@ import { purgeImages } from '../modules/core/media/purge';
 import { imageRepository } from '../modules/core/media/repository';
 import { makeMediaStore } from '../modules/core/media/store';
 import { quietLog } from '../testing/buildTestApp';
+import { makeFolder } from '../testing/folder';
 
 jest.setTimeout(60_000);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoistway-media-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => media(args, { env: { DATA_DIR: join(folder, 'data') } });
 

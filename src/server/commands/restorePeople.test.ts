@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { withDb } from '../db/kysely';
@@ -12,6 +11,7 @@ import { ensureErasureKey } from '../modules/desk/messages/erasureRepository';
 import { makeFileStore } from '../modules/desk/messages/fileStore';
 import { buildTestApp, quietLog, type TestApp } from '../testing/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databases';
+import { makeFolder } from '../testing/folder';
 import { startS3, type TestS3 } from '../testing/s3';
 import { makeBackup, restore, restoreBackup } from './backup';
 
@@ -30,19 +30,6 @@ const apply = (app: TestApp) =>
 const erase = (app: TestApp) => app.postJson('/messages/person/erasure', { email: EMAIL });
 const copyRecords = (from: TestPlace, to: TestPlace) =>
   cpSync(join(from.dataDir, 'erasures'), join(to.dataDir, 'erasures'), { recursive: true });
-
-let folders: string[];
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoistway-people-'));
-  folders.push(folder);
-  return folder;
-};
-beforeEach(() => {
-  folders = [];
-});
-afterEach(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 describe.each(DATABASE_KINDS)('a restore of %s', (kind) => {
   let app: TestApp;
@@ -63,7 +50,7 @@ describe.each(DATABASE_KINDS)('a restore of %s', (kind) => {
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
   });
   const backUp = async (source: TestApp) => {
-    const folder = newFolder();
+    const folder = makeFolder();
     await makeBackup(configOf(source), folder);
     return folder;
   };
@@ -135,7 +122,7 @@ describe.each(DATABASE_KINDS)('a restore of %s', (kind) => {
 test('a database that cannot be read is replaced all the same', async () => {
   const [app, place] = [await buildTestApp(), await makeTestPlace('sqlite')];
   try {
-    const folder = newFolder();
+    const folder = makeFolder();
     await makeBackup(configOf(app), folder);
     const other = openFile(sqliteFile(place.dataDir));
     await sql`create table "privateFiles" (file text)`.execute(other);
@@ -162,7 +149,7 @@ describe('with files in S3', () => {
   test('the records of a folder come into the bucket that takes its place', async () => {
     const [app, place] = [await buildTestApp(), await makeTestPlace('sqlite')];
     const config = { ...configOf(place), mediaStore: s3.place('erasures') };
-    const [before, moved] = [newFolder(), newFolder()];
+    const [before, moved] = [makeFolder(), makeFolder()];
     try {
       await app.logInAs('admin');
       await apply(app);

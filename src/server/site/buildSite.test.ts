@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { SERVER_LIMITS } from '../plugins/server';
 import { quietLog } from '../testing/buildTestApp';
@@ -13,6 +10,7 @@ import {
   renderedPage,
   type TestSite,
 } from '../testing/buildTestSite';
+import { makeFolder } from '../testing/folder';
 import { buildSite, type SiteConfig } from './buildSite';
 
 const script = 'console.log("home");'.repeat(100);
@@ -184,9 +182,8 @@ it('ends half requests', async () => {
 });
 
 it('says what is missing when the site is not built', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
+  const root = makeFolder();
   const render = () => Promise.resolve(renderedPage({ url: '/' }));
   const options = { config: SITE_CONFIG, root, render, backend: UNAVAILABLE, log: quietLog() };
   await expect(buildSite(options)).rejects.toThrow('The site is not built');
-  rmSync(root, { recursive: true });
 });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ImageType } from '@/shared/imageTypes';
 import { projectRoot } from '@/server/lib/projectRoot';
+import { makeFolder } from '@/server/testing/folder';
 import { makeImage, makeNoise, pngChunk } from '@/server/testing/images';
 import { imageTasks } from './imageTasks';
 import { isPlain } from './structure';
@@ -120,8 +120,7 @@ describe('metadata is not stored', () => {
   ];
 
   test.each(images)('%s in %s', async (_what, type, make) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hoistway-metadata-'));
-    const path = join(folder, 'a');
+    const path = join(makeFolder(), 'a');
     const image = await make();
     expect(image.includes(SECRET)).toBe(true);
     writeFileSync(path, image);
@@ -129,7 +128,6 @@ describe('metadata is not stored', () => {
     expect(readFileSync(`${path}.clean`).includes(SECRET)).toBe(false);
     const { exif, xmp, iptc, comments } = await sharp(`${path}.clean`).metadata();
     expect([exif, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -137,9 +135,7 @@ test('a GIF whose screen is larger than its frames is as large as its screen', a
   const gif = await makeImage('gif');
   gif.writeUInt16LE(65_535, 6);
   gif.writeUInt16LE(65_535, 8);
-  const folder = mkdtempSync(join(tmpdir(), 'hoistway-gif-'));
-  writeFileSync(join(folder, 'a'), gif);
-  const fault = { fault: 'image_too_many_pixels' };
-  expect(await imageTasks().prepare(join(folder, 'a'))).toEqual(fault);
-  rmSync(folder, { recursive: true });
+  const path = join(makeFolder(), 'a');
+  writeFileSync(path, gif);
+  expect(await imageTasks().prepare(path)).toEqual({ fault: 'image_too_many_pixels' });
 });
