@@ -8,7 +8,6 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../app';
@@ -24,37 +23,26 @@ import { openStorage } from '../modules/core/media/openStorage';
 import { makeMediaStore } from '../modules/core/media/store';
 import { createSparePart } from '../modules/catalogue/spareParts/service';
 import { buildTestApp, quietLog, type TestApp } from '../testing/buildTestApp';
-import { PASSWORD } from '../testing/client';
+import { PASSWORD, type TestPart } from '../testing/client';
 import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databases';
+import { makeFolder } from '../testing/folder';
 import { makeNoise } from '../testing/images';
 import { startS3, type TestS3 } from '../testing/s3';
 import { makeBackup, restore, restoreBackup } from './backup';
 import type { Manifest } from './backupManifest';
 
-interface Part {
-  _id: string;
-  name: string;
-  images: string[];
-}
-
-interface Category {
-  _id: string;
-}
-
 let folder: string;
 let app: TestApp;
 let fresh: TestPlace | undefined;
-let parts: Part[];
+let parts: TestPart[];
 
 const configOf = ({ dataDir, databaseUrl }: TestPlace) => ({
   dataDir,
   databaseUrl,
   mediaStore: undefined,
 });
-const addPart = async (name: string): Promise<Part> => {
-  const images = [await makeNoise(), await makeNoise()];
-  return (await app.sendForm<Part>('POST', '/spare-parts', { name, images })).body;
-};
+const addPart = async (name: string) =>
+  app.addPart({ name, images: [await makeNoise(), await makeNoise()] });
 
 /** A machine that has never run the product. */
 async function freshMachine(kind: (typeof DATABASE_KINDS)[number]): Promise<TestPlace> {
@@ -79,7 +67,7 @@ async function look(place: TestPlace) {
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+    folder = makeFolder();
     app = await buildTestApp({ kind });
     await app.logInAs('admin');
     parts = [await addPart('Governor'), await addPart('Encoder')];
@@ -88,7 +76,6 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     await app.close();
     await fresh?.remove();
     fresh = undefined;
-    rmSync(folder, { recursive: true });
   });
 
   test('brings a wiped machine back as it was', async () => {
@@ -331,7 +318,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
 });
 
 test('is not restored over a SQLite database that a backend has open', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+  const data = makeFolder();
   const running = await buildTestApp();
   try {
     await makeBackup(configOf(running), data);
@@ -341,7 +328,6 @@ test('is not restored over a SQLite database that a backend has open', async () 
     expect((await running.get('/readyz')).status).toBe(200);
   } finally {
     await running.close();
-    rmSync(data, { recursive: true });
   }
 });
 
@@ -355,15 +341,14 @@ describe('with images in S3', () => {
   // As an installation that grows beyond one machine.
   test.each(DATABASE_KINDS)('a folder and SQLite move to a bucket and %s', async (kind) => {
     const [data, place] = [await buildTestApp(), await makeTestPlace(kind)];
-    const target = mkdtempSync(join(tmpdir(), 'hoistway-backup-'));
+    const target = makeFolder();
     const config = { ...configOf(place), mediaStore: s3.place(kind) };
     try {
       const email = await data.logInAs('admin');
-      const parent = await data.sendForm<Category>('POST', '/categories/', { name: 'Z' });
-      const fields = { name: 'A', parentId: parent.body._id };
-      const child = await data.sendForm<Category>('POST', '/categories/', fields);
-      const part = { name: 'Buffer', categoryId: child.body._id, images: [await makeNoise()] };
-      await data.sendForm('POST', '/spare-parts', part);
+      const parent = await data.addCategory('Z');
+      const child = await data.addCategory('A', parent._id);
+      const images = [await makeNoise()];
+      await data.addPart({ name: 'Buffer', categoryId: child._id, images });
       await data.postJson('/inquiries', { name: 'Amina', phone: '1234567' });
       await makeBackup(configOf(data), target);
       expect(await restoreBackup(config, target, { replace: false })).toMatchObject({ copied: 1 });
@@ -379,8 +364,8 @@ describe('with images in S3', () => {
         const read = async (url: string) => (await moved.inject(url)).json<unknown>();
         expect(await read('/categories')).toEqual((await data.get('/categories')).body);
         expect(await read('/spare-parts')).toEqual((await data.get('/spare-parts')).body);
-        const [{ images }] = (await read('/spare-parts')) as [{ images: string[] }];
-        expect((await moved.inject(`/uploads/${images[0]}`)).statusCode).toBe(200);
+        const [part] = (await read('/spare-parts')) as [TestPart];
+        expect((await moved.inject(`/uploads/${part.images[0]}`)).statusCode).toBe(200);
         await moved.close();
         expect(await accountRepository(db.reader).findByEmail(email)).toMatchObject({
           role: 'admin',
@@ -396,7 +381,6 @@ describe('with images in S3', () => {
     } finally {
       await data.close();
       await place.remove();
-      rmSync(target, { recursive: true });
     }
   });
 });

@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readConfig, type Config } from '@/server/config';
 import { folderStorage } from '@/server/modules/core/media/folderStorage';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
+import { makeFolder } from '@/server/testing/folder';
 import { makeNoise } from '@/server/testing/images';
 import { examine } from './doctor';
 
@@ -38,12 +38,8 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
   });
 
   test('names images that are missing or damaged', async () => {
-    const images = [await makeNoise(), await makeNoise()];
-    const { body } = await app.sendForm<{ images: string[] }>('POST', '/spare-parts', {
-      name: 'Cam',
-      images,
-    });
-    const [lost = '', changed = ''] = body.images;
+    const part = await app.addPart({ name: 'Cam', images: [await makeNoise(), await makeNoise()] });
+    const [lost = '', changed = ''] = part.images;
     await folderStorage(config.dataDir).remove('uploads', lost);
     writeFileSync(join(config.dataDir, 'uploads', changed), 'no image');
     expect(await faultsOf(config, true)).toEqual([
@@ -82,21 +78,19 @@ test('a mail server that rejects connections is named', async () => {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-doctor-'));
+  const dataDir = makeFolder();
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, INQUIRIES_TO: 'sales@example.com' };
   const faults = await faultsOf({ ...readConfig(env), dataDir });
   server.close();
-  rmSync(dataDir, { recursive: true });
   expect(faults.filter((text) => text.startsWith('SMTP_URL'))).toEqual([
     expect.stringContaining('SMTP_URL: the mail server rejects us'),
   ]);
 });
 
 test('a database that is not there is named without its password', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-doctor-'));
+  const dataDir = makeFolder();
   const config = readConfig({ DATABASE_URL: 'postgres://u:s3cret@127.0.0.1:1/x' });
   const faults = await faultsOf({ ...config, dataDir });
-  rmSync(dataDir, { recursive: true });
   expect(faults).toContainEqual(
     'The database could not be checked: DATABASE_URL: the database cannot be reached (ECONNREFUSED).',
   );
@@ -104,7 +98,7 @@ test('a database that is not there is named without its password', async () => {
 });
 
 test('a data folder that takes nothing is named', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoistway-doctor-'));
+  const dataDir = makeFolder();
   // Not by its mode: root may write everywhere.
   const readOnly = Object.assign(new Error(`EROFS: read-only, access '${dataDir}'`), {
     code: 'EROFS',
@@ -112,7 +106,6 @@ test('a data folder that takes nothing is named', async () => {
   const access = jest.spyOn(files, 'access').mockRejectedValueOnce(readOnly);
   const faults = await faultsOf({ ...readConfig({}), dataDir });
   access.mockRestore();
-  rmSync(dataDir, { recursive: true });
   expect(faults).toContain(
     `DATA_DIR: this user cannot write to ${dataDir} (EROFS): give it to the user who runs the product.`,
   );

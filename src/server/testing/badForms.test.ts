@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { useTestApp } from './buildTestApp';
+import { MISSING } from './client';
 import { until } from './databases';
 import { makeHugePng, makeImage, makeNoise } from './images';
 import { filePart, rawForm } from './rawForms';
 
-const MISSING = '671f0c2ab3d94e5f60718293';
 const MIB = 1024 ** 2;
 
 /** Both forms of the catalogue, and the field that their files come in. */

@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
 import { useTestApp } from './buildTestApp';
-import { makeForm } from './client';
+import { MISSING, makeForm } from './client';
 import { makeImage } from './images';
 
-const MISSING = '671f0c2ab3d94e5f60718293';
 const MIB = 1024 ** 2;
 
 const app = useTestApp({ role: 'admin', shared: true });

@@ -12,6 +12,15 @@ import type { TestDatabase } from './databases';
 export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export const PASSWORD = 'correct horse battery';
 
+/** An id that no record has. */
+export const MISSING = '671f0c2ab3d94e5f60718293';
+
+/** A page of a list. */
+export interface Page<T> {
+  data: T[];
+  total: number;
+}
+
 export interface TestResponse<T> {
   status: number;
   headers: Headers;

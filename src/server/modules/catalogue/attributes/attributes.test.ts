@@ -1,10 +1,10 @@
 import type { Attribute, AttributeForm, AttributeProposal } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
+import { MISSING } from '@/server/testing/client';
 import { storedAttributes } from '@/server/testing/partAttributes';
 import { createSpareParts } from '../spareParts/service';
 import { createAttribute, MAX_ATTRIBUTES } from './service';
 
-const MISSING = '671f0c2ab3d94e5f60718293';
 const LOAD: AttributeForm = {
   key: 'load',
   labelEn: 'Rated load',

@@ -1,11 +1,10 @@
 import { useTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { MISSING } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { Category, SparePart } from '@/server/generated/requests';
 import { MAX_DEPTH } from './placement';
 import { createCategory } from './service';
-
-const MISSING = '671f0c2ab3d94e5f60718293';
 
 describe.each(DATABASE_KINDS)('categories on %s', (kind) => {
   const app = useTestApp({ kind, role: 'admin' });

@@ -1,4 +1,5 @@
 import { useTestApp } from '@/server/testing/buildTestApp';
+import type { Page } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { purgeMissed } from './missed';
 import { MAX_OF_DAY, missedRepository } from './missedRepository';
@@ -9,10 +10,6 @@ interface Synonym {
   term: string;
   meaning: string;
   error?: string;
-}
-interface Page<T> {
-  data: T[];
-  total: number;
 }
 
 describe.each(DATABASE_KINDS)('what the search knows of words, on %s', (kind) => {

@@ -1,4 +1,4 @@
-import type { Attribute, AttributeForm, Category } from '@/server/generated/requests';
+import type { Attribute, AttributeForm } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { listChangedFields } from '@/server/testing/changedFields';
 
@@ -21,12 +21,8 @@ describe('values of parts', () => {
   let other = '';
   beforeEach(async () => {
     await app.postJson('/attributes', LOAD);
-    const fields = { name: 'Doors' };
-    doors = (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
-    const part = async (name: string) => {
-      const form = { name, categoryId: doors };
-      return (await app.addPart(form))._id;
-    };
+    doors = (await app.addCategory('Doors'))._id;
+    const part = async (name: string) => (await app.addPart({ name, categoryId: doors }))._id;
     partId = await part('Operator');
     other = await part('Belt');
   });

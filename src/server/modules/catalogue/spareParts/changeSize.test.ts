@@ -1,7 +1,7 @@
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { checkFile } from '@/server/testing/checkedFile';
-import type { BulkResult, Category, Change, SparePart } from '@/server/generated/requests';
+import type { BulkResult, Change, SparePart } from '@/server/generated/requests';
 import { applyImport } from '../../processes/imports/apply';
 
 interface Changed extends BulkResult {
@@ -75,8 +75,7 @@ describe.each(DATABASE_KINDS)('%s: the bytes of one change', (kind) => {
   });
 
   test('a category is deleted and restored whatever the texts of its parts, which only lose it', async () => {
-    const form = { name: 'Drives' };
-    const { _id: categoryId } = (await app.sendForm<Category>('POST', '/categories', form)).body;
+    const { _id: categoryId } = await app.addCategory('Drives');
     await act({ action: 'move', categoryId });
     const removed = async () =>
       (await app.call<Changed>('DELETE', `/categories/${categoryId}`)).body;

@@ -9,17 +9,14 @@ describe('parts that are hidden from the site', () => {
   beforeEach(async () => {
     await app.logInAs('admin');
     token = app.authorization().authorization.slice('Bearer '.length);
-    const category = await app.sendForm<Category>('POST', '/categories', { name: 'Governors' });
-    categoryId = category.body._id;
+    categoryId = (await app.addCategory('Governors'))._id;
     id = (await create('Overspeed governor', { hidden: 'true', partNumber: 'HW-1001' }))._id;
     await create('Governor rope', { partNumber: 'HW-2002' });
     app.useToken('');
   });
 
-  const create = async (name: string, fields: Record<string, string>) => {
-    const form = { name, categoryId, brand: `Maker of ${name}`, ...fields };
-    return (await app.sendForm<SparePart>('POST', '/spare-parts', form)).body;
-  };
+  const create = (name: string, fields: Record<string, string>) =>
+    app.addPart({ name, categoryId, brand: `Maker of ${name}`, ...fields });
 
   const setHidden = async (hidden: boolean) => {
     app.useToken(token);

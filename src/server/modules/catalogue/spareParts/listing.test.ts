@@ -1,17 +1,8 @@
-import type { Fields } from '@/server/testing/client';
+import { MISSING, type Fields, type Page } from '@/server/testing/client';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { createSpareParts } from './service';
 import type { SparePartValues } from './form';
 import type { SparePart } from '@/server/generated/requests';
-
-interface Page {
-  data: SparePart[];
-  total: number;
-  page: number;
-  limit: number;
-}
-
-const MISSING = '671f0c2ab3d94e5f60718293';
 
 describe('lists of spare parts', () => {
   const app = useTestApp({ role: 'admin' });
@@ -20,7 +11,7 @@ describe('lists of spare parts', () => {
     (await app.addCategory(name, parentId))._id;
   const add = (fields: Fields) => app.addPart(fields);
   const list = (query = '') => app.read<SparePart[]>(`/spare-parts${query}`);
-  const page = (query: string) => app.read<Page>(`/spare-parts?${query}`);
+  const page = (query: string) => app.read<Page<SparePart>>(`/spare-parts?${query}`);
   const fill = (names: string[], more: Partial<SparePartValues> = {}) =>
     createSpareParts(
       app.db,

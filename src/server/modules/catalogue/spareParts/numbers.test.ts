@@ -1,22 +1,11 @@
 import { useTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
-import type { SparePart } from '@/server/generated/requests';
+import type { NumberMatch, SparePart, Suggestions } from '@/server/generated/requests';
 import { slipsOfAll } from './lookup';
 
-interface Match {
-  by: string;
-  number: string;
-  maker?: string;
-  part: SparePart;
-}
 interface Lookup {
-  results: { number: string; matches: Match[]; proposals: Match[] }[];
-}
-interface Suggestions {
-  words: string[];
-  categories: { name: string }[];
-  parts: SparePart[];
+  results: { number: string; matches: NumberMatch[]; proposals: NumberMatch[] }[];
 }
 
 type Saved = SparePart & { error?: string; holder?: { _id: string; name: string } };
@@ -30,7 +19,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     JSON.stringify({ kind: kindOf, number, ...(maker && { maker }) });
   const find = async (...numbers: string[]) =>
     (await app.postJson<Lookup>('/spare-parts/lookup', { numbers })).body.results;
-  const describeMatch = ({ by, number, part }: Match) => `${by} ${number}: ${part.name}`;
+  const describeMatch = ({ by, number, part }: NumberMatch) => `${by} ${number}: ${part.name}`;
 
   test('come back as they were sent, and stay where an update says nothing of them', async () => {
     const references = [reference('oem', 'KM 98.7654 G01', 'Norvik'), reference('replaced', 'A-1')];
@@ -175,8 +164,7 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
   });
 
   test('come with what a line of a list shows of a part, of its images the first', async () => {
-    const category = await app.sendForm<{ _id: string }>('POST', '/categories', { name: 'Drives' });
-    const categoryId = category.body._id;
+    const { _id: categoryId } = await app.addCategory('Drives');
     const images = [await makeImage('jpeg'), await makeImage('webp')];
     const fields = { name: 'Encoder', brand: 'Norvik', partNumber: 'EN-1' };
     const { body } = await save({ ...fields, description: 'Long', categoryId, images });
@@ -255,12 +243,10 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
       app.read<Suggestions>(`/spare-parts/suggestions?q=${encodeURIComponent(q)}&limit=${limit}`);
 
     test('are words, categories with parts, and parts with their numbers; eight at most', async () => {
-      const { body } = await app.sendForm<{ _id: string }>('POST', '/categories', {
-        name: 'Encoders',
-      });
+      const { _id: categoryId } = await app.addCategory('Encoders');
       await app.addCategory('Encoder cables');
       for (let index = 0; index < 10; index += 1) {
-        await save({ name: `Encoder ${index}`, partNumber: `EN-${index}`, categoryId: body._id });
+        await save({ name: `Encoder ${index}`, partNumber: `EN-${index}`, categoryId });
       }
       const typing = await suggest('enc');
       expect(typing.words).toEqual(['encoder']);

@@ -1,26 +1,16 @@
-import type { Fields } from '@/server/testing/client';
+import type { Fields, Page, TestPart } from '@/server/testing/client';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { makeImage, makeNoise } from '@/server/testing/images';
 import { PART_FIELDS } from '@/shared/partFields';
-import type { SparePart } from '@/server/generated/requests';
-
-type Part = SparePart & { images: string[] };
-
-interface Page {
-  data: Part[];
-  total: number;
-  page: number;
-  limit: number;
-}
 
 describe('spare parts', () => {
   const app = useTestApp({ role: 'admin' });
 
   const add = (fields: Fields) => app.addPart(fields);
   const change = (id: string, fields: Fields) =>
-    app.sendForm<Part & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
-  const list = (query = '') => app.read<Part[]>(`/spare-parts${query}`);
-  const page = (query: string) => app.read<Page>(`/spare-parts?${query}`);
+    app.sendForm<TestPart & { error?: string }>('PUT', `/spare-parts/${id}`, fields);
+  const list = (query = '') => app.read<TestPart[]>(`/spare-parts${query}`);
+  const page = (query: string) => app.read<Page<TestPart>>(`/spare-parts?${query}`);
 
   test('every field and every image comes back as it was sent, in order', async () => {
     const { _id: categoryId } = await app.addCategory('Governors');

@@ -1,7 +1,6 @@
-import { type TestApp, useTestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import type { Category, SparePart } from '@/server/generated/requests';
-
-type Fields = Parameters<TestApp['sendForm']>[2];
+import type { Fields } from '@/server/testing/client';
 
 describe('texts in two languages', () => {
   const app = useTestApp({ role: 'admin' });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { LIMITS } from '@/server/app';
 import { buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
-import { CHEAP, PASSWORD } from '@/server/testing/client';
+import { CHEAP, MISSING, PASSWORD } from '@/server/testing/client';
 import { until } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import { listOperations, readContract } from '@/server/plugins/contract';
@@ -9,7 +9,6 @@ import { accountRepository } from './accountRepository';
 import { hashPassword } from './passwords';
 import { SESSION_MS } from './service';
 
-const MISSING = '671f0c2ab3d94e5f60718293';
 const WRONG = { error: 'The email or the password is not correct.', code: 'login_failed' };
 
 describe('accounts and sessions', () => {

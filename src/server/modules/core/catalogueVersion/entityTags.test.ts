@@ -1,10 +1,9 @@
-import type { Fields } from '@/server/testing/client';
+import { MISSING, type Fields } from '@/server/testing/client';
 import { ORIGIN, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import { readIfMatch } from './entityTags';
 
-const MISSING = '671f0c2ab3d94e5f60718293';
 const CHANGED = 'Someone else has changed this meanwhile. Nothing was changed.';
 
 interface Versioned {

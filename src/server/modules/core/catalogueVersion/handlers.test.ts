@@ -1,13 +1,9 @@
 import { useTestApp } from '@/server/testing/buildTestApp';
+import type { Page } from '@/server/testing/client';
 
 interface Saved {
   _id: string;
   updatedAt: string;
-}
-
-interface Ids {
-  data: Saved[];
-  total: number;
 }
 
 describe('version and ids of the catalogue', () => {
@@ -15,7 +11,7 @@ describe('version and ids of the catalogue', () => {
 
   const rename = (path: string, name: string) => app.sendForm('PUT', path, { name });
   const version = () => app.read<{ version: string }>('/catalogue/version');
-  const ids = (query: string) => app.read<Ids>(`/catalogue/addresses?${query}`);
+  const ids = (query: string) => app.read<Page<Saved>>(`/catalogue/addresses?${query}`);
 
   test('every change gives another version, the one of the database', async () => {
     const seen = new Set([(await version()).version]);

@@ -111,7 +111,7 @@ describe('after a change', () => {
 
   test('of this process only what it touches is read again', async () => {
     const built = await build();
-    const { app, get, change } = built;
+    const { get, change } = built;
     for (const url of ['/a', '/b']) await read(built, url);
     change(['part:a', 'part:c']);
     change(['part:d']);
@@ -124,7 +124,6 @@ describe('after a change', () => {
     change();
     change(['part:a']);
     expect(await read(built, '/b')).toEqual([200, '7']);
-    await app.close();
   });
 
   test.each([
@@ -133,7 +132,7 @@ describe('after a change', () => {
     [501, [200, '2'], [200, '2']],
   ])('a search that is stale for %d ms gives %j, and then %j', async (staleMs, first, second) => {
     const built = await build();
-    const { app, get, ends, change, settle } = built;
+    const { get, ends, change, settle } = built;
     await read(built, '/search');
     change(['part:a']);
     const now = performance.now() + staleMs;
@@ -145,7 +144,6 @@ describe('after a change', () => {
     await settle();
     expect(await get('/search')).toEqual(second);
     jest.restoreAllMocks();
-    await app.close();
   });
 
   test.each([
@@ -157,7 +155,7 @@ describe('after a change', () => {
   ])(
     'a read of /%s that a change of %j overtakes gives version %s later',
     async (name, tags, later) => {
-      const { app, get, ends, begun, change, settle } = await build();
+      const { get, ends, begun, change, settle } = await build();
       const overtaken = get(`/${name}`);
       await begun(1);
       change(tags);
@@ -172,13 +170,12 @@ describe('after a change', () => {
       await settle();
       ends.splice(0).forEach((end) => end());
       expect(await again).toEqual([200, later]);
-      await app.close();
     },
   );
 
   test('while a search is read to renew it, no other read of it begins', async () => {
     const built = await build();
-    const { app, get, ends, change, settle } = built;
+    const { get, ends, change, settle } = built;
     await read(built, '/search');
     let now = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -192,7 +189,6 @@ describe('after a change', () => {
     expect(ends).toHaveLength(1);
     ends.splice(0).forEach((end) => end());
     jest.restoreAllMocks();
-    await app.close();
   });
 
   test('a search that shows what was changed is read again at once', async () => {
@@ -200,7 +196,6 @@ describe('after a change', () => {
     await read(built, '/search');
     built.change(['part:search']);
     expect(await read(built, '/search')).toEqual([200, '2']);
-    await built.app.close();
   });
 });
 
