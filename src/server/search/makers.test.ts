@@ -1,12 +1,10 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
+import { useFindableParts, type Given } from '@/server/testing/findableParts';
 
 const maker = 'Tessin';
 
 describe.each(DATABASE_KINDS)('the names of makers on %s', (kind) => {
-  let parts: FindableParts;
-  beforeEach(async () => void (parts = await makeFindableParts(kind)));
-  afterEach(() => parts.remove());
+  const parts = useFindableParts(kind);
 
   const add = (name: string, given?: Given) => parts.add(name, given);
 

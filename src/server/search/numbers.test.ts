@@ -1,10 +1,8 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
+import { useFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
 
 describe.each(DATABASE_KINDS)('finding numbers on %s', (kind) => {
-  let parts: FindableParts;
-  beforeEach(async () => void (parts = await makeFindableParts(kind)));
-  afterEach(() => parts.remove());
+  const parts = useFindableParts(kind);
 
   const add = (name: string, given?: Given) => parts.add(name, given);
   const addMany: FindableParts['addMany'] = (...of) => parts.addMany(...of);

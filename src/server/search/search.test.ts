@@ -1,5 +1,5 @@
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
-import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
+import { useFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
 import { QUERY_SETS, findMissedQueries, readQueries } from '@/server/testing/golden';
 import { updateCategory } from '../modules/catalogue/categories/service';
 import { deleteCategory } from '../modules/catalogue/categories/deletion';
@@ -10,9 +10,7 @@ import {
 } from '../modules/catalogue/spareParts/service';
 
 describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
-  let parts: FindableParts;
-  beforeEach(async () => void (parts = await makeFindableParts(kind)));
-  afterEach(() => parts.remove());
+  const parts = useFindableParts(kind);
 
   const add = (name: string, given?: Given) => parts.add(name, given);
   const addMany: FindableParts['addMany'] = (...of) => parts.addMany(...of);

@@ -1,11 +1,9 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { makeFindableParts, type FindableParts, type Given } from '@/server/testing/findableParts';
+import { useFindableParts, type Given } from '@/server/testing/findableParts';
 import { sparePartRepository } from '../modules/catalogue/spareParts/repository';
 
 describe.each(DATABASE_KINDS)('suggestions on %s', (kind) => {
-  let parts: FindableParts;
-  beforeEach(async () => void (parts = await makeFindableParts(kind)));
-  afterEach(() => parts.remove());
+  const parts = useFindableParts(kind);
 
   const add = (name: string, given?: Given) => parts.add(name, given);
   const suggestions = (query: string) => parts.search.suggest(query, 8);

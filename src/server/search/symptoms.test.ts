@@ -1,5 +1,5 @@
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { makeFindableParts, type FindableParts } from '@/server/testing/findableParts';
+import { useFindableParts } from '@/server/testing/findableParts';
 import { normalize } from './analyzer';
 import knownSymptoms from './symptoms.json';
 import { findSymptom, symptomConcepts } from './symptoms';
@@ -27,15 +27,13 @@ test.each([
 });
 
 describe.each(DATABASE_KINDS)('symptoms on %s', (kind) => {
-  let parts: FindableParts;
+  const parts = useFindableParts(kind);
   beforeEach(async () => {
-    parts = await makeFindableParts(kind);
     for (const name of ['Light curtain 94 beams', 'Light curtain box', 'Door control board']) {
       await parts.add(name);
     }
     await parts.add('Door closer', { description: 'The door reopens never, stuck or not' });
   });
-  afterEach(() => parts.remove());
 
   test.each([
     'Door keeps reopening',

@@ -1,11 +1,11 @@
 import { changeCatalogue } from '../modules/core/catalogueVersion/repository';
 import { createCategory } from '../modules/catalogue/categories/service';
 import { seedSynonyms } from '../modules/catalogue/search/synonymRepository';
-import { makeSearch, type Search } from '../search/search';
+import { makeSearch } from '../search/search';
 import type { PartReference, SparePartValues } from '../modules/catalogue/spareParts/form';
 import { sparePartRepository } from '../modules/catalogue/spareParts/repository';
 import { createSparePart, insertSpareParts } from '../modules/catalogue/spareParts/service';
-import { makeTestDatabase, type DATABASE_KINDS, type TestDatabase } from './databases';
+import { makeTestDatabase, type DatabaseKind } from './databases';
 
 /** What a part is given beside its name. */
 export interface Given extends Partial<SparePartValues> {
@@ -16,10 +16,10 @@ export interface Given extends Partial<SparePartValues> {
 export type FindableParts = Awaited<ReturnType<typeof makeFindableParts>>;
 
 /** An empty catalogue that parts are put into and searched for. */
-export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
-  const database: TestDatabase = await makeTestDatabase(kind);
+export async function makeFindableParts(kind: DatabaseKind) {
+  const database = await makeTestDatabase(kind);
   const { db } = database;
-  const search: Search = makeSearch(db, db.catalogueVersion);
+  const search = makeSearch(db, db.catalogueVersion);
 
   const inputOf = (name: string, { references, image, ...values }: Given = {}) => ({
     values: { ...values, name },
@@ -58,4 +58,12 @@ export async function makeFindableParts(kind: (typeof DATABASE_KINDS)[number]) {
     },
     names: async (query: string) => (await find(query)).names,
   };
+}
+
+/** Such a catalogue for each test of the file or of its `describe`. */
+export function useFindableParts(kind: DatabaseKind) {
+  const parts = {} as FindableParts;
+  beforeEach(async () => void Object.assign(parts, await makeFindableParts(kind)));
+  afterEach(() => parts.remove());
+  return parts;
 }

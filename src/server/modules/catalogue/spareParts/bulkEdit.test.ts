@@ -1,4 +1,5 @@
-import { makeFindableParts, type FindableParts } from '@/server/testing/findableParts';
+import { useFindableParts, type FindableParts } from '@/server/testing/findableParts';
+import { MISSING } from '@/server/testing/client';
 import { editParts } from '@/server/testing/editParts';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
@@ -7,15 +8,8 @@ import { makeLists, type ListQuery } from './lists';
 import type { PartChanges } from './partChanges';
 import { sparePartRepository } from './repository';
 
-const MISSING = '671f0c2ab3d94e5f60718fff';
-
 describe.each(DATABASE_KINDS)('editing many parts on %s', (kind) => {
-  let catalogue: FindableParts;
-
-  beforeEach(async () => {
-    catalogue = await makeFindableParts(kind);
-  });
-  afterEach(() => catalogue.remove());
+  const catalogue = useFindableParts(kind);
 
   const edit = (edits: { id: string; set: PartChanges }[]) => {
     const sets = new Map(edits.map(({ id, set }) => [id, set]));
