@@ -73,7 +73,6 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     parts = [await addPart('Governor'), await addPart('Encoder')];
   });
   afterEach(async () => {
-    await app.close();
     await fresh?.remove();
     fresh = undefined;
   });
@@ -320,15 +319,11 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
 test('is not restored over a SQLite database that a backend has open', async () => {
   const data = makeFolder();
   const running = await buildTestApp();
-  try {
-    await makeBackup(configOf(running), data);
-    await expect(restoreBackup(configOf(running), data, { replace: true })).rejects.toThrow(
-      'The product runs on this data folder: stop it first.',
-    );
-    expect((await running.get('/readyz')).status).toBe(200);
-  } finally {
-    await running.close();
-  }
+  await makeBackup(configOf(running), data);
+  await expect(restoreBackup(configOf(running), data, { replace: true })).rejects.toThrow(
+    'The product runs on this data folder: stop it first.',
+  );
+  expect((await running.get('/readyz')).status).toBe(200);
 });
 
 describe('with images in S3', () => {
@@ -379,7 +374,6 @@ describe('with images in S3', () => {
         await db.close();
       }
     } finally {
-      await data.close();
       await place.remove();
     }
   });

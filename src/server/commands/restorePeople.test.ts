@@ -9,7 +9,7 @@ import { makeMediaStore } from '../modules/core/media/store';
 import { readErasures } from '../modules/desk/messages/erasureLog';
 import { ensureErasureKey } from '../modules/desk/messages/erasureRepository';
 import { makeFileStore } from '../modules/desk/messages/fileStore';
-import { buildTestApp, quietLog, type TestApp } from '../testing/buildTestApp';
+import { buildTestApp, quietLog, useTestApp, type TestApp } from '../testing/buildTestApp';
 import { DATABASE_KINDS, makeTestPlace, type TestPlace } from '../testing/databases';
 import { makeFolder } from '../testing/folder';
 import { startS3, type TestS3 } from '../testing/s3';
@@ -32,18 +32,13 @@ const copyRecords = (from: TestPlace, to: TestPlace) =>
   cpSync(join(from.dataDir, 'erasures'), join(to.dataDir, 'erasures'), { recursive: true });
 
 describe.each(DATABASE_KINDS)('a restore of %s', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin' });
   let place: TestPlace;
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
     await ensureErasureKey(app.db.writer);
     place = await makeTestPlace(kind);
   });
-  afterEach(async () => {
-    await app.close();
-    await place.remove();
-  });
+  afterEach(() => place.remove());
 
   const env = () => ({
     DATA_DIR: place.dataDir,
@@ -92,14 +87,10 @@ describe.each(DATABASE_KINDS)('a restore of %s', (kind) => {
     await apply(app);
     const folder = await backUp(app);
     const other = await buildTestApp({ kind });
-    try {
-      await other.logInAs('admin');
-      await erase(other);
-      await restoreTo(await backUp(other), false);
-      copyRecords(other, place);
-    } finally {
-      await other.close();
-    }
+    await other.logInAs('admin');
+    await erase(other);
+    await restoreTo(await backUp(other), false);
+    copyRecords(other, place);
     expect(await restoreTo(folder, true)).toMatchObject({ erased: 1, files: 0 });
     expect(await restoreTo(folder, true)).toMatchObject({ erased: 1, files: 0 });
     const key = await withDb(place, ({ writer }) => ensureErasureKey(writer));
@@ -134,7 +125,6 @@ test('a database that cannot be read is replaced all the same', async () => {
     writeFileSync(sqliteFile(place.dataDir), '');
     expect(await restore([folder, '--replace'], { env })).not.toContain('cannot be read');
   } finally {
-    await app.close();
     await place.remove();
   }
 });
@@ -164,7 +154,6 @@ describe('with files in S3', () => {
       storage.close();
       expect(await restoreBackup(config, before, { replace: true })).toMatchObject({ erased: 1 });
     } finally {
-      await app.close();
       await place.remove();
     }
   });

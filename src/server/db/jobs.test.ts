@@ -1,4 +1,4 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
+import { DATABASE_KINDS, useTestDatabase } from '@/server/testing/databases';
 import { claimDue, claimOnce, isDone, takeLease, withJobLock } from './jobs';
 
 const MINUTE = 60_000;
@@ -6,14 +6,12 @@ const DAY = 24 * 60 * MINUTE;
 
 describe.each(DATABASE_KINDS)('%s: jobs', (kind) => {
   let now: number;
-  let database: TestDatabase;
+  const database = useTestDatabase(kind);
   const clock = () => now;
   const writer = () => database.db.writer;
-  beforeEach(async () => {
+  beforeEach(() => {
     now = Date.UTC(2026, 10, 21);
-    database = await makeTestDatabase(kind);
   });
-  afterEach(() => database.remove());
 
   const take = () => takeLease(writer(), 'a', MINUTE, clock);
 

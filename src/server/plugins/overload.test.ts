@@ -163,5 +163,4 @@ test('a process that cannot keep up rejects what is not a check of its life', as
   });
   expect(response.headers.get('retry-after')).toBe('2');
   expect((await app.get('/healthz')).status).toBe(200);
-  await app.close();
 });

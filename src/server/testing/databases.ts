@@ -53,6 +53,14 @@ export function makeTestDatabase(kind: DatabaseKind = 'sqlite'): Promise<TestDat
   return kind === 'sqlite' ? copyMigratedFile() : useDatabaseOfFile();
 }
 
+/** Such a database for each test of the file or of its `describe`. */
+export function useTestDatabase(kind?: DatabaseKind): TestDatabase {
+  const database = {} as TestDatabase;
+  beforeEach(async () => void Object.assign(database, await makeTestDatabase(kind)));
+  afterEach(() => database.remove());
+  return database;
+}
+
 /** On SQLite each test has its own file: copying one is cheaper than emptying one. */
 async function copyMigratedFile(): Promise<TestDatabase> {
   const dataDir = makeDataDir();

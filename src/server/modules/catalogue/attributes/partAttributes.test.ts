@@ -1,4 +1,4 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
+import { DATABASE_KINDS, useTestDatabase } from '@/server/testing/databases';
 import { storedAttributes, writePartAttributes } from '@/server/testing/partAttributes';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { createCategory } from '../categories/service';
@@ -43,13 +43,12 @@ test.each<[string[], string]>([
 });
 
 describe.each(DATABASE_KINDS)('attributes of a part on %s', (kind) => {
-  let database: TestDatabase;
+  const database = useTestDatabase(kind);
   let partSeq = 0;
   let doors = '';
   let inner = '';
 
   beforeEach(async () => {
-    database = await makeTestDatabase(kind);
     const { db } = database;
     const category = async (name: string, parentId: string | null) =>
       (await createCategory(db, { name, description: '', parentId }, null)).id;
@@ -62,7 +61,6 @@ describe.each(DATABASE_KINDS)('attributes of a part on %s', (kind) => {
     const values = { name: 'Part', categoryId: inner };
     partSeq = (await createSparePart(db, { values, images: [] })).seq;
   });
-  afterEach(() => database.remove());
 
   const write = (categoryId: string | null, ...values: AttributeValueInput[]) =>
     changeCatalogue(database.db, async (trx) => {

@@ -1,6 +1,6 @@
 import type { PartFacets } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
+import { DATABASE_KINDS, useTestDatabase } from '@/server/testing/databases';
 import { storedAttributes, writePartAttributes } from '@/server/testing/partAttributes';
 import type { Trx } from '@/server/db/types';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
@@ -26,12 +26,11 @@ const BRAND = 'O\'Neil "门机"';
 const OLDEST_FIRST = { column: 'seq', descending: false } as const;
 
 describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
-  let database: TestDatabase;
+  const database = useTestDatabase(kind);
   let doors = '';
   let cars = '';
 
   beforeEach(async () => {
-    database = await makeTestDatabase(kind);
     const { db } = database;
     const category = (name: string) =>
       createCategory(db, { name, description: '', parentId: null }, null);
@@ -49,7 +48,6 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
       kind: 'choice',
     });
   });
-  afterEach(() => database.remove());
 
   const change = <T>(work: (trx: Trx) => Promise<T>) => changeCatalogue(database.db, work);
 

@@ -1,31 +1,25 @@
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
+import type { Fields } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-
-interface Saved {
-  _id: string;
-  categoryId?: { _id: string };
-}
 
 const ATTRIBUTE = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number', unit: 'kg' };
 
 describe.each(DATABASE_KINDS)('cached reads on %s', (kind) => {
-  let app: TestApp;
+  const app = useTestApp({ kind, role: 'admin' });
   let doors: string;
   let belts: string;
   let part: string;
   /** URLs of each kind of read. */
   let urls: string[];
 
-  const add = async (place: string, fields: Parameters<TestApp['sendForm']>[2]) =>
-    (await app.sendForm<Saved>('POST', place, fields)).body._id;
+  const addPart = async (name: string, categoryId: string) =>
+    (await app.addPart({ name, categoryId }))._id;
 
   beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    await app.logInAs('admin');
-    doors = await add('/categories', { name: 'Doors' });
-    belts = await add('/categories', { name: 'Belts', parentId: doors });
-    part = await add('/spare-parts', { name: 'Belt A', categoryId: belts });
-    for (const name of ['Belt B', 'Roller']) await add('/spare-parts', { name, categoryId: doors });
+    doors = (await app.addCategory('Doors'))._id;
+    belts = (await app.addCategory('Belts', doors))._id;
+    part = await addPart('Belt A', belts);
+    for (const name of ['Belt B', 'Roller']) await addPart(name, doors);
     urls = [
       '/categories',
       '/categories?lang=zh',
@@ -43,7 +37,6 @@ describe.each(DATABASE_KINDS)('cached reads on %s', (kind) => {
       '/attributes',
     ];
   });
-  afterEach(() => app.close());
 
   /** What a visitor gets, from the cache where it has the response. */
   const readCached = async (url: string) => {
@@ -68,10 +61,10 @@ describe.each(DATABASE_KINDS)('cached reads on %s', (kind) => {
     }
   };
 
-  const put = (fields: Parameters<TestApp['sendForm']>[2]) =>
+  const put = (fields: Fields) =>
     app.sendForm('PUT', `/spare-parts/${part}`, { name: 'Belt A', categoryId: belts, ...fields });
   const changes: [name: string, change: () => Promise<unknown>][] = [
-    ['an added part', () => add('/spare-parts', { name: 'Belt C', categoryId: belts })],
+    ['an added part', () => addPart('Belt C', belts)],
     ['another description', () => put({ description: 'Of rubber.' })],
     ['another name', () => put({ name: 'Zipper' })],
     ['another category', () => put({ categoryId: doors })],

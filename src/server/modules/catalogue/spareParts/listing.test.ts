@@ -138,7 +138,9 @@ describe('lists of spare parts', () => {
     expect((await page(`page=1&categoryId=${a}&q=comb`)).data).toHaveLength(1);
     expect(await list(`?categoryId=${a}`)).toHaveLength(2);
     expect((await page(`page=1&categoryId=${MISSING}`)).total).toBe(0);
-    const inCategory = await app.get<Page>(`/categories/${a}/spareparts?page=1&limit=1&sort=name`);
+    const inCategory = await app.get<Page<SparePart>>(
+      `/categories/${a}/spareparts?page=1&limit=1&sort=name`,
+    );
     expect(inCategory.body).toMatchObject({ total: 2, limit: 1, data: [{ name: 'belt' }] });
   });
 

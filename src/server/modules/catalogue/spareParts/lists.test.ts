@@ -1,18 +1,16 @@
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
+import { DATABASE_KINDS, useTestDatabase } from '@/server/testing/databases';
 import { makeSearch } from '@/server/search/search';
 import { makeLists, type ListQuery } from './lists';
 import { sparePartRepository } from './repository';
 import { createSparePart } from './service';
 
 describe.each(DATABASE_KINDS)('searching parts on %s', (kind) => {
-  let database: TestDatabase;
+  const database = useTestDatabase(kind);
   let findList: ReturnType<typeof makeLists>;
-  beforeEach(async () => {
-    database = await makeTestDatabase(kind);
+  beforeEach(() => {
     const { db } = database;
     findList = makeLists(db, makeSearch(db, db.catalogueVersion));
   });
-  afterEach(() => database.remove());
 
   const add = async (name: string, categoryId: string | null = null) => {
     const { id } = await createSparePart(database.db, {

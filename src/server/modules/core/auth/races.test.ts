@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { makeSecurityLog } from '@/server/securityLog';
-import { DATABASE_KINDS, makeTestDatabase, type TestDatabase } from '@/server/testing/databases';
+import { DATABASE_KINDS, useTestDatabase, type TestDatabase } from '@/server/testing/databases';
 import { quietLog } from '@/server/testing/buildTestApp';
 import { CHEAP } from '@/server/testing/client';
 import { accountRepository, type VerifiedAccount } from './accountRepository';
@@ -8,11 +8,10 @@ import { makeAccountService } from '../accounts/service';
 import { sessionRepository } from './repository';
 
 describe.each(DATABASE_KINDS)('a login while its account changes on %s', (kind) => {
-  let database: TestDatabase;
+  const database = useTestDatabase(kind);
   let account: VerifiedAccount;
 
   beforeEach(async () => {
-    database = await makeTestDatabase(kind);
     const accounts = accountRepository(database.db.writer);
     await accounts.create('other@example.com', 'a hash', 'admin');
     await accounts.create('anna@example.com', 'a hash', 'admin');
@@ -20,7 +19,6 @@ describe.each(DATABASE_KINDS)('a login while its account changes on %s', (kind) 
     if (!found) throw new Error('The account is not there.');
     account = found;
   });
-  afterEach(() => database.remove());
 
   /** The end of a login that has read the account before. */
   const openSession = () =>

@@ -16,6 +16,5 @@ test.each(DATABASE_KINDS)(
       expect((await app.postJson('/auth/logout', {})).status).toBe(503);
       expect((await app.get('/auth/me')).status).toBe(401);
     });
-    await app.close();
   },
 );

@@ -18,6 +18,7 @@ import { quietLog } from '@/server/testing/buildTestApp';
 import {
   DATABASE_KINDS,
   makeTestDatabase,
+  useTestDatabase,
   type DatabaseKind,
   type TestDatabase,
 } from '@/server/testing/databases';
@@ -283,13 +284,11 @@ describe.each(KINDS)('the purge on %s with images in %s', (kind, where) => {
 });
 
 describe.each(DATABASE_KINDS)('what a purge leaves alone on %s', (kind) => {
-  let database: TestDatabase;
+  const database = useTestDatabase(kind);
   let world: ReturnType<typeof makeWorld>;
-  beforeEach(async () => {
-    database = await makeTestDatabase(kind);
+  beforeEach(() => {
     world = makeWorld(database);
   });
-  afterEach(() => database.remove());
 
   /** As often as it takes for all that may go to be gone. */
   const purgeForDays = async ({ purge, pass }: typeof world) => {
