@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { attributeField } from '@/shared/history';
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 
-export interface FieldOption {
+interface FieldOption {
   id: string;
   label: string;
 }

@@ -59,12 +59,7 @@ export function ApplicationList() {
             sx: noWrap,
             cell: ({ createdAt }) => formatDateTime(createdAt, language),
           },
-          {
-            name: 'reference',
-            label: t('reference'),
-            sx: noWrap,
-            cell: (row) => row.reference,
-          },
+          { name: 'reference', label: t('reference'), sx: noWrap },
           {
             name: 'status',
             label: t('status'),

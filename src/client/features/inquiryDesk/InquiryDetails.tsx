@@ -56,7 +56,7 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
             </TitledPaper>
           )}
           {files.length > 0 && <InquiryPhotographs id={_id} files={files} />}
-          {quotations.length > 0 && renderQuotations(_id, quotations)}
+          {renderQuotations(_id, quotations)}
           <Box sx={{ ...columns, gap: 2 }}>
             {events && <InquiryHistory key={_id} id={_id} events={events} />}
             {related.length > 0 && <RelatedInquiries inquiries={related} />}

@@ -16,7 +16,7 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
   return (
     <DataTable
       label={t('lines.title')}
-      rows={lines.map((line, index) => ({ ...line, _id: String(index), number: index + 1 }))}
+      rows={lines.map((line, index) => ({ ...line, _id: String(index) }))}
       narrow={{
         columns: '48px minmax(0, 1fr) auto',
         areas: '"image text quantity" "image number number" "image note note"',

@@ -28,7 +28,7 @@ interface MessageDetailsProps {
   /** Before the other buttons of the header. */
   renderActions?: Slot<ReactNode>;
   /** Further rows of the sender's details. */
-  rowsOf?: Slot<{ label: string; value?: ReactNode }[]>;
+  rowsOf: Slot<{ label: string; value?: ReactNode }[]>;
   renderAbove?: Slot<ReactNode>;
   renderBelow?: Slot<ReactNode>;
 }
@@ -149,7 +149,7 @@ export function MessageDetails(props: MessageDetailsProps) {
               <DescriptionList
                 rows={[
                   { label: t('name'), value: found.name },
-                  ...(rowsOf?.(found) ?? []),
+                  ...rowsOf(found),
                   { label: t('email'), value: email },
                   { label: t('phone'), value: found.phone && <Phone text={found.phone} /> },
                   { label: t('address'), value: found.address },

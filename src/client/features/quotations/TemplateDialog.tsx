@@ -74,45 +74,43 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       onClose={onClose}
       fullWidth
     >
-      <>
+      <FormText<TemplateValues>
+        name="name"
+        label={t('templates.name')}
+        required={t('templates.nameRequired')}
+        maxLength={MAX_LENGTHS.word}
+        autoFocus
+      />
+      <FormSelect<TemplateValues>
+        name="field"
+        label={t('templates.field')}
+        options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
+      />
+      {(['textEn', 'textZh'] as const).map((name) => (
         <FormText<TemplateValues>
-          name="name"
-          label={t('templates.name')}
-          required={t('templates.nameRequired')}
-          maxLength={MAX_LENGTHS.word}
-          autoFocus
+          key={name}
+          name={name}
+          label={t(`templates.${name}`)}
+          maxLength={MAX_LENGTHS.paragraphs}
+          validate={name === 'textEn' ? { filled } : undefined}
+          multiline
+          minRows={3}
         />
-        <FormSelect<TemplateValues>
-          name="field"
-          label={t('templates.field')}
-          options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
-        />
-        {(['textEn', 'textZh'] as const).map((name) => (
-          <FormText<TemplateValues>
-            key={name}
-            name={name}
-            label={t(`templates.${name}`)}
-            maxLength={MAX_LENGTHS.paragraphs}
-            validate={name === 'textEn' ? { filled } : undefined}
-            multiline
-            minRows={3}
-          />
-        ))}
-        <SaveQuestionDialog
-          question={question}
-          labels={{
-            name: t('templates.name'),
-            field: t('templates.field'),
-            textEn: t('templates.textEn'),
-            textZh: t('templates.textZh'),
-          }}
-          show={(name, value) =>
-            name === 'field'
-              ? t(`fields.${value as TemplateValues['field']}`)
-              : (value as string).trim() || null
-          }
-        />
-      </>
+      ))}
+      <SaveQuestionDialog
+        question={question}
+        labels={{
+          name: t('templates.name'),
+          field: t('templates.field'),
+          textEn: t('templates.textEn'),
+          textZh: t('templates.textZh'),
+        }}
+        show={(name, value) =>
+          name === 'field'
+            ? t(`fields.${value as TemplateValues['field']}`)
+            : (value as string).trim() || null
+        }
+      />
     </FormDialog>
   );
 }
