@@ -20,9 +20,13 @@ export function useChangeTexts() {
   const language = useLanguage();
   const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
   const labels: Readonly<Record<string, string>> = { ...t('adminParts:fields'), ...t('fields') };
-  const states: Readonly<Record<string, string>> = t('inquiryDesk:states');
-  const roles: Readonly<Record<string, string>> = t('accounts:roles');
-  const kinds: Readonly<Record<string, string>> = t('attributes:kinds');
+  /** By field. */
+  const choices: Partial<Record<string, Readonly<Record<string, string>>>> = {
+    state: t('inquiryDesk:states'),
+    role: t('accounts:roles'),
+    invitation: t('accounts:roles'),
+    kind: t('attributes:kinds'),
+  };
 
   const fieldLabel = (field: string): string => {
     const outdated = outdatedFieldOf(field);
@@ -49,31 +53,19 @@ export function useChangeTexts() {
       case 'images':
         return t('imageCount', { count: listIn(value).length });
       case 'documents':
-        return listIn<{ title: string }>(value)
-          .map(({ title }) => title)
-          .join(', ');
+        return joinList<{ title: string }>(value, ({ title }) => title);
       case 'references':
-        return listIn<{ number: string }>(value)
-          .map(({ number }) => number)
-          .join(', ');
+        return joinList<{ number: string }>(value, ({ number }) => number);
       case 'choicesZh':
-        return listIn<[string, string]>(value)
-          .map((pair) => pair.join(' = '))
-          .join(', ');
+        return joinList<[string, string]>(value, (pair) => pair.join(' = '));
       case 'categoryId':
       case 'categoryIds':
       case 'parentId':
       case 'assigneeId':
         return name ?? t('unknownName');
-      case 'state':
-        return states[value] ?? value;
-      case 'role':
-      case 'invitation':
-        return roles[value] ?? value;
-      case 'kind':
-        return kinds[value] ?? value;
       default:
-        return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+        if (value.length > MAX_SHOWN) return `${value.slice(0, MAX_SHOWN)}…`;
+        return choices[field]?.[value] ?? value;
     }
   };
 
@@ -98,6 +90,9 @@ export function useChangeTexts() {
 /** Or of its undo, as of any edit: such a change may add or remove records and edit others. */
 export const isOfImport = ({ action }: Pick<Change, 'action'>): boolean =>
   action === 'imported' || action === 'undone';
+
+const joinList = <Item>(json: string, textOf: (item: Item) => string): string =>
+  listIn<Item>(json).map(textOf).join(', ');
 
 function listIn<Item = unknown>(json: string): Item[] {
   try {
