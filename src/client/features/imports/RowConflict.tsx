@@ -1,14 +1,9 @@
-import type { Import, ImportRow } from '@/client/api';
+import type { Import, ImportRow, ImportRowForm } from '@/client/api';
 import { ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { columnLetter } from '@/client/lib/columnLetter';
 import { compareThreeWays, mergeChanges, textRule } from '@/client/lib/threeWayMerge';
 
-export interface CorrectedCell {
-  column: number;
-  text: string;
-  /** The text that was corrected. */
-  before: string;
-}
+export type CorrectedCell = Required<NonNullable<ImportRowForm['cells']>[number]>;
 
 interface RowConflictProps {
   columns: Import['columns'];
