@@ -7,7 +7,7 @@ import { purgeChanges } from './modules/core/history/retention';
 import { purgeImages } from './modules/core/media/purge';
 import { purgeMissed } from './modules/catalogue/search/missed';
 import { startReindexing } from './modules/catalogue/search/reindex';
-import { purgeSharedLists } from './modules/desk/sharedLists/purge';
+import { purgeSharedLists } from './modules/desk/sharedLists/repository';
 import { rateLimitRepository } from './modules/core/limits/repository';
 import { purgeErasures } from './modules/desk/messages/erasureLog';
 import { makeFileStore } from './modules/desk/messages/fileStore';

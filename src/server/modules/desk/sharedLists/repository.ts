@@ -1,3 +1,4 @@
+import type { Limits } from '@/server/context';
 import { withJobLock } from '@/server/db/jobs';
 import type { Db } from '@/server/db/kysely';
 import { countRows } from '@/server/db/sql';
@@ -5,17 +6,13 @@ import type { Database, Queries } from '@/server/db/types';
 
 type SharedList = Omit<Database['quotationLists'], 'bytes'>;
 
-/** Of all lists together. */
-export interface SharedListBounds {
-  lists: number;
-  bytes: number;
-}
+type Bounds = Limits['sharedLists'];
 
 export function sharedListRepository(db: Db) {
-  const { reader, writer } = db;
+  const { reader } = db;
 
   const hasRoom = async (
-    { lists, bytes }: SharedListBounds,
+    { lists, bytes }: Bounds,
     added = 0,
     queries: Queries = reader,
   ): Promise<boolean> => {
@@ -26,7 +23,7 @@ export function sharedListRepository(db: Db) {
   };
 
   /** Stores a list. Returns false where there is no room for it. */
-  const insert = (list: SharedList, bounds: SharedListBounds): Promise<boolean> =>
+  const insert = (list: SharedList, bounds: Bounds): Promise<boolean> =>
     withJobLock(db, 'sharedLists', async (trx) => {
       // Another insert waits until this one commits, and then counts its list.
       const bytes = Buffer.byteLength(list.lines);
@@ -45,11 +42,15 @@ export function sharedListRepository(db: Db) {
       .where('tokenHash', '=', tokenHash)
       .executeTakeFirst();
 
-  /** Removes the lists that expired before that time. */
-  const purge = async (before: Date): Promise<void> => {
-    const expired = writer.deleteFrom('quotationLists');
-    await expired.where('expiresAt', '<', before.toISOString()).execute();
-  };
-
-  return { hasRoom, insert, find, purge };
+  return { hasRoom, insert, find };
 }
+
+/** Until an expired list is purged its link returns 410. */
+const EXPIRED_MS = 30 * 86_400_000;
+
+/** Removes lists that have long expired. */
+export const purgeSharedLists = ({ writer }: Db, clock: () => number) =>
+  writer
+    .deleteFrom('quotationLists')
+    .where('expiresAt', '<', new Date(clock() - EXPIRED_MS).toISOString())
+    .execute();

@@ -2,7 +2,7 @@ import { LIMITS } from '@/server/app';
 import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_LINES, MAX_QUANTITY, SHARED_LIST_DAYS } from '@/shared/limits';
-import { purgeSharedLists } from './purge';
+import { purgeSharedLists } from './repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const lines = [
@@ -30,8 +30,7 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     });
   const open = (token: string) =>
     app.get<{ lines?: object[]; code?: string }>(`/quotation-lists/${token}`);
-  const count = async ({ db } = app) =>
-    (await db.reader.selectFrom('quotationLists').selectAll().execute()).length;
+  const count = async ({ rows } = app) => (await rows('quotationLists')).length;
 
   test('open under a link of their own, which the database does not hold', async () => {
     const { status, body, headers } = await share();
