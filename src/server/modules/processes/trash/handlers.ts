@@ -3,23 +3,13 @@ import { matchesQuery } from '@/shared/search';
 import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../../core/auth/guard';
 import { boundSkipped } from '../../core/history/reverts';
-import { trashRepository, type TrashEntry } from './repository';
+import { trashRepository } from './repository';
 import { restoreEntries } from './restore';
 
 const DAY_MS = 86_400_000;
 
 export function trashHandlers({ db }: AppContext) {
   const trash = trashRepository(db.reader);
-
-  /** What the trash shows of a part or category. */
-  const summaryOf = async (entry: TrashEntry, images: ReadonlyMap<string, string>) => {
-    const { kind, partNumber, image = images.get(entry.id) } = entry;
-    return {
-      ...(partNumber && { partNumber }),
-      ...(image && { image }),
-      ...(kind === 'category' && (await trash.countMoved(entry))),
-    };
-  };
 
   return {
     listTrash: async ({ query: { page = 1, limit = 10, kind: ofKind, q = '' } }) => {
@@ -31,7 +21,8 @@ export function trashHandlers({ db }: AppContext) {
       const images = await trash.listImages(entries.map(({ id }) => id));
       const data = await Promise.all(
         entries.map(async (entry) => {
-          const { id: _id, kind, name, changeId: change, deletedAt, deletedBy } = entry;
+          const { id: _id, kind, name, changeId: change, deletedAt, deletedBy, partNumber } = entry;
+          const { image = images.get(_id) } = entry;
           return {
             _id,
             kind,
@@ -41,7 +32,9 @@ export function trashHandlers({ db }: AppContext) {
             expiresAt: new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString(),
             change,
             together: all.filter(({ changeId }) => changeId === change).length,
-            ...(await summaryOf(entry, images)),
+            ...(partNumber && { partNumber }),
+            ...(image && { image }),
+            ...(kind === 'category' && (await trash.countMoved(entry))),
           };
         }),
       );
