@@ -3,6 +3,7 @@ import type { ImportField } from '@/shared/imports';
 import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { foldHeading } from './headings';
+import type { ImportColumn } from './types';
 
 export type ColumnFields = (ImportField | null)[];
 
@@ -21,11 +22,17 @@ export function columnRepository(queries: Queries) {
     return new Map(rows.map(({ key, fields }) => [key, JSON.parse(fields) as ColumnFields]));
   };
 
-  const remember = async (headings: string[], fields: ColumnFields, now: Date): Promise<void> => {
-    const values = { fields: JSON.stringify(fields), usedAt: now.toISOString() };
+  /** The fields of files with these headings are proposed the next time. */
+  const remember = async (
+    columns: Pick<ImportColumn, 'heading' | 'field'>[],
+    now: Date,
+  ): Promise<void> => {
+    const key = headingsKey(columns.map(({ heading }) => heading));
+    const fields = JSON.stringify(columns.map(({ field }) => field));
+    const values = { fields, usedAt: now.toISOString() };
     await queries
       .insertInto('importColumns')
-      .values({ key: headingsKey(headings), ...values })
+      .values({ key, ...values })
       .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
       .execute();
   };

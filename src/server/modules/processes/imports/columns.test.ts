@@ -2,7 +2,8 @@ import type { Db } from '@/server/db/kysely';
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { stageFile } from '@/server/testing/stagedFile';
 import { attributeRepository } from '../../catalogue/attributes/repository';
-import { chooseSheet, proposeColumns, proposeHeadings, rememberColumns } from './columns';
+import { columnRepository } from './columnRepository';
+import { chooseSheet, proposeColumns, proposeHeadings } from './columns';
 
 describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   let db: Db;
@@ -11,13 +12,7 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
     const database = await makeTestDatabase(kind);
     db = database.db;
     close = () => database.remove();
-    const length = {
-      key: 'length',
-      labelEn: 'Length',
-      labelZh: '长度',
-      kind: 'number',
-      unit: 'mm',
-    };
+    const length = { key: 'length', labelEn: 'Length', labelZh: '长度', unit: 'mm' };
     const others = { categoryIds: [], choicesZh: new Map<string, string>() };
     await attributeRepository(db.writer).insert({ ...length, kind: 'number', ...others });
   });
@@ -104,7 +99,7 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
     const { columns = [] } = await propose(...lines);
     const fields = ['partNumber', 'nameZh', null] as const;
     const chosen = columns.map((column, index) => ({ ...column, field: fields[index] ?? null }));
-    await rememberColumns(db.writer, chosen, new Date());
+    await columnRepository(db.writer).remember(chosen, new Date());
     const again = await propose('', ' MODEL |text', 'C|D');
     expect(again).toMatchObject({ headerRow: 2, fields: ['partNumber', 'nameZh'] });
     expect(again.columns?.[1]?.source).toBe('remembered');

@@ -105,18 +105,6 @@ export function isFieldOf(attributes: { key: string }[], field: string): field i
   );
 }
 
-/** The fields of files with these headings are proposed the next time. */
-export const rememberColumns = (
-  queries: Queries,
-  columns: ImportColumn[],
-  now: Date,
-): Promise<void> =>
-  columnRepository(queries).remember(
-    columns.map(({ heading }) => heading),
-    columns.map(({ field }) => field),
-    now,
-  );
-
 const keyOfHeader = ({ headings }: Header): string => headingsKey(headings.map(({ text }) => text));
 
 const isFilled = (cell: Cell | undefined): cell is Cell =>

@@ -13,7 +13,8 @@ import type { Actor } from '../../core/history/changeRepository';
 import { importNotFound, stateWrong } from './apply';
 import { recheckRow } from './check';
 import { checkRepository } from './checkRepository';
-import { isFieldOf, proposeHeadings, rememberColumns } from './columns';
+import { columnRepository } from './columnRepository';
+import { isFieldOf, proposeHeadings } from './columns';
 import { importRepository, sheetOf, sheetsOf, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
 import type { StagedRow } from './types';
@@ -114,7 +115,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
         sheets: JSON.stringify(sheets.with(stored.sheet, { ...sheet, columns })),
         version: stored.version + 1,
       });
-      await rememberColumns(trx, columns, new Date(clock()));
+      await columnRepository(trx).remember(columns, new Date(clock()));
       await beginCheck(trx, id, ['columns', 'ready']);
     });
     runner.start();

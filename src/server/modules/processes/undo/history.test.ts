@@ -179,7 +179,7 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     const stage = () => stageFile(writer, ['A-1']);
     const [uploaded, applied] = [await stage(), await stage()];
     const columns = columnRepository(writer);
-    await columns.remember(['No'], ['partNumber'], new Date());
+    await columns.remember([{ heading: 'No', field: 'partNumber' }], new Date());
     const days = (count: number) => Date.now() + count * 86_400_000;
     const appliedAt = new Date(days(10)).toISOString();
     await staged.update(applied, ['reading'], { state: 'applied', appliedAt });
