@@ -66,7 +66,7 @@ async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void>
   const id = newId();
   if (!(await importRepository(trx).setApplied(found, id))) throw stateWrong();
   const staged = stagedRepository(trx, found);
-  const applied = await staged.countRows();
+  const applied = await staged.count();
   if (applied === 0) return;
   const categories = await addCategories(trx, await staged.listNewCategories());
   const count = categories.length + applied;

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { RowState } from '@/shared/imports';
 import { liveParts } from '@/server/db/live';
-import { asJson } from '@/server/db/sql';
+import { asJson, countRows } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import { TEXT_BYTES } from '../../catalogue/spareParts/repository';
 import { STAGED_COLUMNS, type RowWrites } from './partRows';
@@ -9,7 +9,7 @@ import type { StoredImport } from './repository';
 import type { NewCategory } from './types';
 
 /** A row that is applied; `seq` and `name` are those of the part that it changes. */
-export interface AppliedRow {
+interface AppliedRow {
   partId: string;
   seq: number | null;
   name: string | null;
@@ -43,12 +43,7 @@ export function stagedRepository(
       .where(isApplied(['changed']))
       .innerJoin(parts(), 'spareParts.id', 'importRows.partId');
 
-  const countRows = async (): Promise<number> => {
-    const found = await rows()
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(found.count);
-  };
+  const count = (): Promise<number> => countRows(rows());
 
   /** Bytes of what is staged, and of the texts that changed parts have. */
   const countBytes = async (): Promise<number> => {
@@ -112,5 +107,5 @@ export function stagedRepository(
     });
   };
 
-  return { countRows, countBytes, listNewCategories, listRenumbered, readRows };
+  return { count, countBytes, listNewCategories, listRenumbered, readRows };
 }
