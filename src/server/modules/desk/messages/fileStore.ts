@@ -33,12 +33,8 @@ const limit = makeLimiter(1, {
 });
 
 /** Photographs, CVs and quotations in the private storage, under names that no two messages share. */
-export function makeFileStore({
-  db,
-  media,
-  log,
-  clock,
-}: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
+export function makeFileStore(context: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
+  const { db, media, log, clock } = context;
   const files = fileRepository(db);
 
   const add = async (path: string, name: string, extension: string): Promise<StoredFile> => {

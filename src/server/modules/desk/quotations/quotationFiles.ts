@@ -19,14 +19,10 @@ export type QuotationFiles = ReturnType<typeof makeQuotationFiles>;
  * then on every reader gets these bytes, also where letterhead, words or fonts have changed since.
  * Where the rendering fails or the process ends before, the first reader or the job makes up for it.
  */
-export function makeQuotationFiles({
-  db,
-  media,
-  log,
-  clock,
-}: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
+export function makeQuotationFiles(context: Pick<AppContext, 'db' | 'media' | 'log' | 'clock'>) {
+  const { db, log, clock } = context;
   const quotations = quotationRepository(db.reader);
-  const files = makeFileStore({ db, media, log, clock });
+  const files = makeFileStore(context);
   /** By the quotation's id. */
   const underWay = new Map<string, Promise<string>>();
 

@@ -31,7 +31,7 @@ type Draft = Pick<DraftRow, 'version' | 'content'> &
   Partial<Pick<DraftRow, 'updatedAt' | 'updatedBy'>>;
 
 /** Drafts quotations for inquiries and issues them. Throws `inquiry_not_found`. */
-export function quotationService({ db, config, clock, onMailDue }: QuotationContext) {
+export function quotationService({ db, config, clock, onMailDue }: AppContext) {
   /** The stored draft, or the one that is proposed before the first save. */
   const readDraft = async (queries: Queries, inquiry: InquiryRow): Promise<Draft> => {
     const stored = await quotationRepository(queries).findDraft(inquiry.id);
@@ -158,10 +158,6 @@ export async function insertIssued(
   await inquiryRepository(trx).addEvent(messageId, event);
   return quotationId;
 }
-
-type QuotationContext = Pick<AppContext, 'db' | 'clock' | 'onMailDue'> & {
-  config: Pick<AppContext['config'], 'mail'>;
-};
 
 /** Others that write the same inquiry's quotations wait until the transaction ends. */
 async function lockInquiry(trx: Trx, id: string): Promise<InquiryRow> {

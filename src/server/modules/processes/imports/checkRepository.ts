@@ -3,6 +3,7 @@ import { batchesOf } from '@/server/db/batches';
 import { liveCategories } from '@/server/db/live';
 import { rowItems, whereIn } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
+import type { CategoryKeys } from '../../catalogue/categories/repository';
 import { STAGED_COLUMNS, type RowWrites } from './partRows';
 import { rowsOfSheet } from './rowRepository';
 import type { CheckedRow } from './types';
@@ -22,10 +23,8 @@ const CHECKED_COLUMNS = [
 const MAX_CATEGORIES = 500;
 
 /** A category with the keys that its parts are sorted by. */
-export interface CheckedCategory extends Row<'categories', 'id' | 'parentId' | 'name' | 'nameZh'> {
-  categoryKey: string;
-  categoryKeyZh: string;
-}
+export type CheckedCategory = CategoryKeys &
+  Row<'categories', 'id' | 'parentId' | 'name' | 'nameZh'>;
 
 /** What the dry run reads of the catalogue, and what it finds out about the rows. */
 export function checkRepository(queries: Queries) {

@@ -5,16 +5,13 @@ import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { contains, countRows, insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import type { ImportCounts, ImportRowFilter } from '@/server/generated/requests';
+import type { ImportCounts, Requests } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from './reader/rows';
 import type { RowOutcome, StagedRow } from './types';
 
-/** Rows of one sheet; `state` as of the contract. */
-export interface RowFilter {
-  state?: ImportRowFilter | undefined;
-  q?: string | undefined;
-}
+/** Rows of one sheet. */
+export type RowFilter = Pick<Requests['getImport']['Querystring'], 'state' | 'q'>;
 
 const ROW_COLUMNS = [
   'row',
@@ -30,7 +27,6 @@ const ROW_COLUMNS = [
 export const rowsOfSheet = (queries: Queries, importId: string, sheet: number) =>
   queries.selectFrom('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
 
-/** The rows of imports. */
 export function rowRepository(queries: Queries) {
   const addRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
     for await (const batch of batchesOf(rows)) {

@@ -6,21 +6,11 @@ import type {
   RowChange,
   RowState,
 } from '@/shared/imports';
+import type { Row } from '@/server/db/types';
+import type { Import } from '@/server/generated/requests';
 import type { RowWrites } from './partRows';
 
-/** How a column was found: by its headings in an import before, or by its heading. */
-export type FieldSource = 'remembered' | 'recognized';
-
-export interface ImportColumn {
-  /** Empty where the column has none. */
-  heading: string;
-  /** The first values below it that are not empty. */
-  samples: string[];
-  /** Null: it is not imported. */
-  field: ImportField | null;
-  /** Missing where the admin has chosen the field. */
-  source?: FieldSource;
-}
+export type ImportColumn = Import['columns'][number] & { field: ImportField | null };
 
 export interface ImportSheet {
   name: string;
@@ -32,11 +22,7 @@ export interface ImportSheet {
 }
 
 /** A category that is to be created. */
-export interface NewCategory {
-  id: string;
-  name: string;
-  parentId: string | null;
-}
+export type NewCategory = Row<'categories', 'id' | 'name' | 'parentId'>;
 
 /** Why a row is not imported. */
 export interface RowProblem {
@@ -54,27 +40,21 @@ export interface RowOutcome {
   newCategories?: NewCategory[];
 }
 
-export interface StagedRow {
-  row: number;
+export interface StagedRow extends Row<
+  'importRows',
+  'row' | 'state' | 'sameNumber' | 'samePart' | 'partId'
+> {
   cells: Cell[];
   excluded: boolean;
-  state: RowState | null;
-  /** The next row with the same number or of the same part. */
-  sameNumber: number | null;
-  samePart: number | null;
-  partId: string | null;
   outcome: RowOutcome | null;
 }
 
 /** What is stored of a checked row. */
-export interface CheckedRow {
-  row: number;
+export interface CheckedRow extends Row<
+  'importRows',
+  'row' | 'partId' | 'exactKey' | 'numberKey' | 'newCategory'
+> {
   state: RowState;
-  partId: string | null;
-  exactKey: string;
-  numberKey: string;
-  /** Path of its category where that does not exist. */
-  newCategory: string | null;
   outcome: RowOutcome;
   writes?: RowWrites;
 }

@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '@/shared/limits';
 import { claimDue } from '@/server/db/jobs';
-import type { Connections } from '@/server/db/types';
+import type { AppContext } from '@/server/context';
 import { trashRepository } from './repository';
 
 const HOUR_MS = 3_600_000;
@@ -9,16 +9,14 @@ const DAY_MS = 24 * HOUR_MS;
 /** Rows of one statement: other writers wait for it. */
 const BATCH = 100;
 
-interface PurgeOptions {
-  db: Connections;
-  clock: () => number;
-}
-
 /**
  * Removes for good what has been in the trash for 30 days, unless one of the backends did so within
  * an hour. Returns how many parts and categories it removed.
  */
-export async function purgeTrash({ db, clock }: PurgeOptions, signal?: AbortSignal) {
+export async function purgeTrash(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  signal?: AbortSignal,
+) {
   const now = clock();
   if (!(await claimDue(db.writer, 'trashPurge', HOUR_MS, now))) return 0;
   const before = new Date(now - TRASH_DAYS * DAY_MS);

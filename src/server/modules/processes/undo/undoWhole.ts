@@ -28,7 +28,7 @@ interface UndoOptions extends RestoreOptions {
   revert: (items: ChangedField[]) => Promise<Reverted>;
 }
 
-type WholeChange = Pick<ChangeRow, 'id' | 'kind' | 'action'>;
+type WholeChange = Pick<ChangeRow, 'kind' | 'action'>;
 
 /**
  * Undoes a change of parts and categories as a whole: restores those that it has deleted, and deletes
