@@ -44,7 +44,6 @@ type Changes = Row<'messages', 'state' | 'assigneeId' | 'spamAt' | 'answeredAt' 
 export type EventRow = Row<'messageEvents', 'id' | 'createdAt' | 'author' | 'type' | 'text'>;
 export type NewEvent = Omit<EventRow, 'id'>;
 
-/** Inquiries with what belongs to them. */
 export function inquiryRepository(queries: Queries) {
   const inquiries = () =>
     queries

@@ -23,7 +23,7 @@ export async function listErasureKeys(queries: Queries): Promise<string[]> {
 }
 
 /** What a restore leaves of the database that it replaces. */
-export interface Legacy {
+interface Legacy {
   /** Of records of erasures. */
   keys: string[];
   /** Names of private files. */

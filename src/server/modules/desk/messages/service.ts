@@ -128,7 +128,7 @@ function tooManyToday(now: number): HttpError {
  * Returns the fields of a contact or careers form. Throws `name_missing`, `contact_missing`,
  * `email_invalid`, `phone_invalid` and `field_invalid`.
  */
-export function readMessage(fields: Fields, textField: SentMessage['textField']): MessageValues {
+function readMessage(fields: Fields, textField: SentMessage['textField']): MessageValues {
   const text = (field: keyof Omit<Fields, 'lines' | 'photographs'>): string => fields[field] ?? '';
   const values = {
     name: text('name'),

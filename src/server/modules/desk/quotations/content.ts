@@ -37,7 +37,6 @@ export async function proposeContent(
   };
 }
 
-/** The ids of the lines' parts. */
 export const partIdsOf = (lines: { partId?: string | null }[]): string[] => [
   ...new Set(lines.flatMap(({ partId }) => partId ?? [])),
 ];
