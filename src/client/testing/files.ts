@@ -6,6 +6,17 @@ export const aFile = (name: string, type: string, content = name): File =>
 
 export const anImage = (name: string) => aFile(name, 'image/png');
 
+/** The names that files are saved under from now on. */
+export function recordDownloads(): string[] {
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+}
+
 export function fakeObjectUrls() {
   const created: string[] = [];
   const revoked: string[] = [];

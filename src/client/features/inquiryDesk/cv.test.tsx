@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
-import { fakeObjectUrls } from '@/client/testing/files';
+import { fakeObjectUrls, recordDownloads } from '@/client/testing/files';
 import { anId } from '@/client/testing/fixtures';
 import { renderSite } from '@/client/testing/renderWithProviders';
 
@@ -24,12 +24,7 @@ async function open(file: Parameters<typeof fakeApi>[2]) {
 
 it('the CV of an application is saved under its name', async () => {
   const { revoked } = fakeObjectUrls();
-  const saved: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  const saved = recordDownloads();
   await open({ body: '%PDF', headers: { 'content-type': 'application/pdf' } });
   await waitFor(() => expect(saved).toEqual(['Li Wei.pdf']));
   expect(revoked).toHaveLength(1);

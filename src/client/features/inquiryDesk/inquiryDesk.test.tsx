@@ -1,5 +1,6 @@
 import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Inquiry } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, type RecordedRequest } from '@/client/testing/fakeApi';
@@ -24,6 +25,12 @@ function fakeInquiry(inquiry: Inquiry) {
   });
   const view = renderPage(`/dashboard/inquiries/${inquiry._id}`);
   return { stored, changes, ...view };
+}
+
+/** Chooses an option of a field. */
+async function choose(user: UserEvent, field: string, option: string) {
+  await user.click(await screen.findByLabelText(field));
+  await user.click(await screen.findByText(option, { selector: '[role=option]' }));
 }
 
 const bodies = (requests: RecordedRequest[]) => requests.map(({ body }) => body);
@@ -82,13 +89,9 @@ describe('one inquiry', () => {
 
   it('is given to an admin and a state as they are chosen', async () => {
     const { user, changes } = fakeInquiry(anInquiry());
-    await user.click(await screen.findByLabelText('Assignee'));
-    await user.click(
-      await screen.findByText('me@example.com (you)', { selector: '[role=option]' }),
-    );
+    await choose(user, 'Assignee', 'me@example.com (you)');
     expect(await screen.findByText('The change is saved.')).toBeInTheDocument();
-    await user.click(screen.getByLabelText('Status'));
-    await user.click(await screen.findByText('Won', { selector: '[role=option]' }));
+    await choose(user, 'Status', 'Won');
     await waitFor(() => expect(changes).toHaveLength(2));
     expect(bodies(changes)).toEqual([
       { state: 'new', assigneeId: me._id },
@@ -100,23 +103,19 @@ describe('one inquiry', () => {
 
   it('keeps a choice that is saved until the inquiry has been read again', async () => {
     const { user, changes } = fakeInquiry(anInquiry());
-    await user.click(await screen.findByLabelText('Assignee'));
+    await screen.findByLabelText('Assignee');
     fakeApi('get', '/inquiries/:id', { pending: true });
-    await user.click(
-      await screen.findByText('me@example.com (you)', { selector: '[role=option]' }),
-    );
+    await choose(user, 'Assignee', 'me@example.com (you)');
     await screen.findByText('The change is saved.');
-    await user.click(screen.getByLabelText('Status'));
-    await user.click(await screen.findByText('Won', { selector: '[role=option]' }));
+    await choose(user, 'Status', 'Won');
     await waitFor(() => expect(bodies(changes)[1]).toEqual({ state: 'won', assigneeId: me._id }));
   });
 
   it('of two admins the second sees what the first has changed, and decides', async () => {
     const { user, stored, changes } = fakeInquiry(anInquiry());
-    const state = await screen.findByLabelText('Status');
+    await screen.findByLabelText('Status');
     stored.current = { ...stored.current, state: 'quoted', assignee: li, version: 2 };
-    await user.click(state);
-    await user.click(await screen.findByText('In progress', { selector: '[role=option]' }));
+    await choose(user, 'Status', 'In progress');
     const dialog = await findDialog('Someone else has saved changes meanwhile');
     expect(dialog).toHaveTextContent('Quoted');
     expect(dialog).toHaveTextContent('li@example.com');
@@ -188,8 +187,7 @@ describe('one inquiry', () => {
     fakeApi('get', '/inquiries/:id', gone);
     fakeApi('patch', '/inquiries/:id', gone);
     fakeApi('post', '/inquiries/:id/notes', gone);
-    await user.click(screen.getByLabelText('Status'));
-    await user.click(await screen.findByText('Won', { selector: '[role=option]' }));
+    await choose(user, 'Status', 'Won');
     expect(await screen.findByText(/^Someone else has deleted this message/)).toBeVisible();
     await user.click(screen.getByText('Add note'));
     await waitFor(() =>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { LazyNotices } from '@/client/components/LazyNotices';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { fakeObjectUrls, recordDownloads } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
 import { renderPage, renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -240,12 +241,7 @@ it.each<[MessageKind, ...string[]]>([
     return 'blob:file';
   };
   URL.revokeObjectURL = jest.fn();
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const names = recordDownloads();
   const { user } = renderWithProviders(<ExportButton kind={kind} />);
   await user.click(screen.getByText('Export'));
   const choices = await screen.findAllByRole('menuitem');
@@ -296,9 +292,8 @@ describe('a person', () => {
   });
 
   it('can be erased after an export, which is not repeated', async () => {
-    URL.createObjectURL = () => 'blob:file';
-    URL.revokeObjectURL = jest.fn();
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { revoked } = fakeObjectUrls();
+    recordDownloads();
     const exports = fakeApi('get', '/inquiries/export', {
       body: 'reference,name',
       headers: { 'content-type': 'text/csv' },
@@ -309,7 +304,7 @@ describe('a person', () => {
     const page = renderPage('/dashboard/inquiries');
     await page.user.click(await screen.findByText('Export', { selector: 'button' }));
     await page.user.click(await screen.findByText(/^CSV/));
-    await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalled());
+    await waitFor(() => expect(revoked).toHaveLength(1));
     const { user, dialog } = await openDialog(page);
     await enterText(user, dialog.getByLabelText('Phone'), '12345');
     await user.click(dialog.getByText('Find'));

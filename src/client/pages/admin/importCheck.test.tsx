@@ -13,7 +13,7 @@ import {
 } from '@/client/testing/checkedImport';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { fakeObjectUrls } from '@/client/testing/files';
+import { fakeObjectUrls, recordDownloads } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
 import { renderInConsole } from '@/client/testing/renderConsole';
 
@@ -130,12 +130,7 @@ describe('the dry run of an import', () => {
     const file = { body: 'Row', headers: { 'content-type': type } };
     const sent = fakeApi('get', callOf('faulty'), file);
     const { user } = renderInConsole(<FaultyRows imported={{ ...checked, fileName }} />);
-    const saved: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download);
-    });
+    const saved = recordDownloads();
     await user.click(press('Download faulty rows'));
     await waitFor(() => expect(saved).toEqual([`faulty-rows.${format}`]));
     expect(sent[0]!.url.searchParams.get('format')).toBe(format);
