@@ -110,9 +110,7 @@ describe('the inquiry desk', () => {
   });
 
   test('lines show their part as it is now: deleted, renamed or the same', async () => {
-    const part = async (name: string) =>
-      (await app.sendForm<{ _id: string }>('POST', '/spare-parts', { name, nameZh: '配件' })).body
-        ._id;
+    const part = async (name: string) => (await app.addPart({ name, nameZh: '配件' }))._id;
     const [same, renamed, deleted] = [await part('Same'), await part('New'), await part('Gone')];
     const id = await storeInquiry(app, { text: 'Please quote.' }, [
       { partId: same, text: 'Same', quantity: 4, unit: 'pcs', note: 'red' },

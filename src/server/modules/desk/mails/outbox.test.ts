@@ -147,10 +147,8 @@ describe.each(DATABASE_KINDS)('%s: mails', (kind) => {
     const reference = await store('', 'amina@example.com', true);
     appNow = now;
     await app.logInAs('admin');
-    const { id } = await app.db.reader
-      .selectFrom('messages')
-      .select('id')
-      .executeTakeFirstOrThrow();
+    const [message] = await app.rows('messages');
+    const id = message?.id;
     expect((await app.postJson(`/inquiries/${id}/mail`, undefined)).status).toBe(200);
     expect(await counts()).toEqual({ waiting: 0, failed: 0 });
     await app.postJson(`/inquiries/${id}`, { spam: false }, 'PATCH');

@@ -8,11 +8,6 @@ import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeNoise, makePhotograph } from '@/server/testing/images';
 import { makeFileStore } from './fileStore';
 
-interface Receipt {
-  reference: string;
-  error?: string;
-}
-
 const HOUR_MS = 3_600_000;
 const SENDER = { name: 'Amina', email: 'amina@example.com' };
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -28,9 +23,8 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
   const privateFiles = () => readdirSync(join(app.dataDir, 'private'));
   const fileRows = () => app.rows('messageFiles');
   const inquire = (fields: object, headers = {}) =>
-    app.sendForm<Receipt>('POST', '/inquiries', { ...SENDER, ...fields }, headers);
-  const messageId = async () =>
-    (await app.db.reader.selectFrom('messages').select('id').executeTakeFirstOrThrow()).id;
+    app.sendForm('POST', '/inquiries', { ...SENDER, ...fields }, headers);
+  const messageId = async () => (await app.rows('messages'))[0]?.id;
 
   test('photographs come with lines, lose their metadata and are for admins only', async () => {
     const lines = JSON.stringify([{ text: ' Door\u200b roller ', quantity: 2 }]);
@@ -131,7 +125,7 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
         'messageEvents',
         'privateFiles',
       ] as const)
-        expect(await app.db.reader.selectFrom(table).selectAll().execute()).toEqual([]);
+        expect(await app.rows(table)).toEqual([]);
     }
     // As a process that is killed in between leaves it.
     await inquire({ photographs });
@@ -160,7 +154,7 @@ test('beyond its limit a sender is rejected before the files are read, unless it
   const app = await buildTestApp({ limits });
   const photographs = await makeNoise();
   const send = (key: string) =>
-    app.sendForm<Receipt>(
+    app.sendForm(
       'POST',
       '/inquiries',
       { ...SENDER, photographs },

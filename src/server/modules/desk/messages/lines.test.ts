@@ -31,11 +31,8 @@ describe('an inquiry with lines', () => {
   });
 
   test('keeps the names and numbers that its parts had when it came', async () => {
-    const part = await app.sendForm<{ _id: string }>('POST', '/spare-parts', {
-      name: 'Overspeed governor',
-      partNumber: 'OG-240',
-    });
-    const partId = part.body._id;
+    const fields = { name: 'Overspeed governor', partNumber: 'OG-240' };
+    const { _id: partId } = await app.addPart(fields);
     await send({
       lines: [
         { partId, text: 'As the buyer saw it', quantity: 4, unit: 'pcs', note: ' 1.0\u200b m/s ' },

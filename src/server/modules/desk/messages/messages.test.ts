@@ -1,14 +1,9 @@
 import { LIMITS } from '@/server/app';
+import type { InquirySummary } from '@/server/generated/requests';
 import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 
-interface Entry {
-  _id: string;
-  reference: string;
-  name: string;
-  answeredAt?: string;
-}
 interface Page {
-  data: Entry[];
+  data: InquirySummary[];
   total: number;
 }
 
@@ -23,6 +18,8 @@ describe.each(TYPES)('%s', (path, textField, reference) => {
 
   const send = (body: object) => app.postJson<{ reference: string; error?: string }>(path, body);
   const list = (query = '') => app.read<Page>(`${path}${query}`);
+  const mark = (id: string | undefined, marks: object) =>
+    app.postJson<InquirySummary>(`${path}/${id}`, marks, 'PATCH');
 
   test('is stored without what is pasted along unseen; the response is a reference', async () => {
     const sent = {
@@ -99,10 +96,10 @@ describe.each(TYPES)('%s', (path, textField, reference) => {
     const counts = await app.get<{ spam: object }>('/messages/status');
     expect(counts.body.spam).toEqual({ inquiries: 0, applications: 0, [path.slice(1)]: 1 });
 
-    await app.postJson(`${path}/${data[0]?._id}`, { spam: false }, 'PATCH');
+    await mark(data[0]?._id, { spam: false });
     expect(await list()).toMatchObject({ total: 1, data: [{ reference: body.reference }] });
     expect((await list('?status=spam')).total).toBe(0);
-    await app.postJson(`${path}/${data[0]?._id}`, { spam: true }, 'PATCH');
+    await mark(data[0]?._id, { spam: true });
     expect((await list('?status=spam')).total).toBe(1);
   });
 
@@ -166,22 +163,20 @@ describe.each(TYPES)('%s', (path, textField, reference) => {
     expect(data.map(({ name }) => name)).toEqual(newest);
     expect((await list('?page=2')).data.map(({ name }) => name)).toEqual(['n2', 'n1']);
     const id = data[3]?._id;
-    const marked = await app.postJson<Entry>(`${path}/${id}`, { answered: true }, 'PATCH');
+    const marked = await mark(id, { answered: true });
     expect(marked.body.answeredAt).toMatch(/Z$/);
-    const again = await app.postJson<Entry>(`${path}/${id}`, { answered: true }, 'PATCH');
+    const again = await mark(id, { answered: true });
     expect(again.body.answeredAt).toBe(marked.body.answeredAt);
     expect(await list('?status=answered')).toMatchObject({ total: 1, data: [{ _id: id }] });
     expect((await list('?status=open&limit=100')).data).toHaveLength(11);
-    await app.postJson(`${path}/${id}`, { answered: false }, 'PATCH');
+    await mark(id, { answered: false });
     expect((await list('?status=answered')).total).toBe(0);
   });
 
   test('an entry that does not exist, a mark that is none', async () => {
     expect((await app.get(`${path}/${MISSING}`)).status).toBe(404);
-    expect((await app.postJson(`${path}/${MISSING}`, { answered: true }, 'PATCH')).status).toBe(
-      404,
-    );
-    expect(await app.postJson(`${path}/${MISSING}`, { answered: 'yes' }, 'PATCH')).toMatchObject({
+    expect((await mark(MISSING, { answered: true })).status).toBe(404);
+    expect(await mark(MISSING, { answered: 'yes' })).toMatchObject({
       status: 400,
       body: { error: 'The answered must be true or false.' },
     });

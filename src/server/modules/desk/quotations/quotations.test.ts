@@ -4,9 +4,9 @@ import type {
   QuotationContent,
   QuotationDraft,
 } from '@/server/generated/requests';
-import { newId } from '@/server/lib/ids';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
+import { storeInquiry } from '@/server/testing/inquiries';
 import { quotationTotal } from '@/shared/quotationTotals';
 import type { StoredLine } from '../messages/lineRepository';
 import { presentQuotation } from './presenter';
@@ -38,42 +38,17 @@ const CONTENT: QuotationContent = {
 };
 
 describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
-  let app: TestApp;
-  let admin: string;
+  const mail = { url: 'smtp://127.0.0.1:9', to: 'a@b.co' };
+  const sendMail = async () => undefined;
+  const clock = () => NEW_YEAR;
+  const app = useTestApp({ kind, config: { mail }, sendMail, clock, role: 'admin' });
   let id: string;
-
   beforeEach(async () => {
-    const mail = { url: 'smtp://127.0.0.1:9', to: 'a@b.co' };
-    const sendMail = async () => undefined;
-    app = await buildTestApp({ kind, config: { mail }, sendMail, clock: () => NEW_YEAR });
-    admin = await app.logInAs('admin');
     id = await insertInquiry();
   });
 
-  const insertInquiry = async (values: object = {}) => {
-    const inquiryId = newId();
-    await app.db.writer
-      .insertInto('messages')
-      .values({
-        id: inquiryId,
-        kind: 'inquiry',
-        reference: `Q-${inquiryId}`,
-        name: 'Amina',
-        email: 'amina@example.com',
-        emailKey: 'amina@example.com',
-        phone: '',
-        address: '',
-        text: '',
-        createdAt: new Date(NEW_YEAR).toISOString(),
-        answeredAt: null,
-        spamAt: null,
-        idempotencyKey: null,
-        requestHash: null,
-        ...values,
-      })
-      .execute();
-    return inquiryId;
-  };
+  const insertInquiry = () =>
+    storeInquiry(app, { email: 'amina@example.com', emailKey: 'amina@example.com' });
   const insertLine = (line: Partial<StoredLine>, position = 0) =>
     app.db.writer
       .insertInto('inquiryLines')
@@ -97,7 +72,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     app.db.reader.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   test('the first draft is proposed from the inquiry, with the parts as they are now', async () => {
-    const { body: part } = await app.sendForm<{ _id: string }>('POST', '/spare-parts', {
+    const part = await app.addPart({
       name: 'Governor OG-240',
       partNumber: 'OG-240',
       leadTime: '3 weeks',
@@ -158,7 +133,11 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     expect(saved.headers.get('etag')).toMatch(/^"1\./);
     const { place, ...others } = CONTENT;
     expect(place).toBe('Ningbo');
-    const stored = { version: 1, updatedBy: admin, content: { ...others, remarks: 'One\nTwo' } };
+    const stored = {
+      version: 1,
+      updatedBy: app.email,
+      content: { ...others, remarks: 'One\nTwo' },
+    };
     expect(saved).toMatchObject({ status: 200, body: stored });
     expect(await draft()).toEqual(saved.body);
     expect((await save({ ...CONTENT, lines: [] }, 0)).status).toBe(412);
@@ -191,7 +170,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
   test('an issued quotation has the next number of the year in China and stays as it is', async () => {
     await save(CONTENT);
     const first = await issue({ send: false }, withVersion(1));
-    const body = { number: 'HQ-2027-0001', issuedBy: admin, currency: 'USD', total: '1.01' };
+    const body = { number: 'HQ-2027-0001', issuedBy: app.email, currency: 'USD', total: '1.01' };
     expect(first).toMatchObject({ status: 201, body });
     expect(first.body.content).toEqual(CONTENT);
     await save({ ...CONTENT, currency: 'EUR' });
@@ -203,7 +182,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     expect(events.map(({ type, text, author }) => [type, text, author])).toContainEqual([
       'quotationIssued',
       'HQ-2027-0001',
-      admin,
+      app.email,
     ]);
   });
 
@@ -267,7 +246,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     expect((await app.get(`/inquiries/${MISSING}/quotation`)).status).toBe(404);
     expect((await app.call('DELETE', `/inquiries/${id}`)).status).toBe(200);
     for (const table of ['quotations', 'quotationDrafts', 'mails'] as const) {
-      expect(await app.db.reader.selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await app.rows(table)).toEqual([]);
     }
     id = await insertInquiry();
     await save(CONTENT);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
-import { buildTestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import type { Inquiry } from '@/server/generated/requests';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { readDemoInquiries } from './inquiries';
@@ -26,8 +26,9 @@ const DEMO: DemoCatalogue = {
 };
 
 describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
+  const app = useTestApp({ kind });
+
   test('fills a catalogue that was never written to, once, also when two start together', async () => {
-    const app = await buildTestApp({ kind });
     const load = () => loadDemo(app.db, app.media, DEMO);
     expect((await Promise.all([load(), load()])).sort()).toEqual([false, true]);
     expect(await load()).toBe(false);
@@ -48,7 +49,6 @@ describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
   });
 
   test('brings inquiries: one with a quotation, one in progress, one that is new', async () => {
-    const app = await buildTestApp({ kind });
     await app.logInAs('admin');
     const inquiries = await readDemoInquiries();
     const named = new Set(inquiries.flatMap(({ lines }) => lines.map((line) => line.partNumber)));
@@ -70,7 +70,6 @@ describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
   });
 
   test('one with a fault leaves nothing half', async () => {
-    const app = await buildTestApp({ kind });
     const parts = [...DEMO.parts, { name: 'x', category: 'nowhere' }];
     await expect(loadDemo(app.db, app.media, { ...DEMO, parts })).rejects.toThrow('nowhere');
     expect(await app.read('/categories')).toEqual([]);

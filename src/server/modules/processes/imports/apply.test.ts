@@ -197,9 +197,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
   });
 
   test('a part can lose its number and category, and become a draft, which is not found', async () => {
-    const { _id: categoryId } = (
-      await app.sendForm<Category>('POST', '/categories', { name: 'Ropes' })
-    ).body;
+    const { _id: categoryId } = await app.addCategory('Ropes');
     const { _id } = await savePart({ name: 'Rope', partNumber: 'R-1', categoryId });
     await reindex(app.db);
     await apply(await checkFile(app.db, ['ID|Part No.|Category|State', `${_id}|-|-|draft`]));

@@ -19,6 +19,12 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
 
   const check = (...file: CheckedFile) => checkFile(app.db, ...file);
   const rowsOf = async (id: string) => (await imports().listPage(id, 0, {}, 1, 100)).data;
+  const correct = async (id: string, row: number, ...texts: string[]) => {
+    const cells = texts.map((text) => ({ text }));
+    await imports().setCells(id, 0, row, cells);
+    const found = (await imports().find(id))!;
+    await app.db.writer.transaction().execute((trx) => recheckRow(trx, found, row));
+  };
   const outcomeOf = async (...file: CheckedFile) => {
     const [row] = await rowsOf(await check(...file));
     return { state: row?.state, ...row?.outcome };
@@ -205,14 +211,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
   test('a corrected row gets the images of its number', async () => {
     const images = [{ name: 'K-9.png', file: 'K-9.png', fault: '' }];
     const id = await check(['Part No.|Name', 'K-8|A'], { images });
-    await imports().setCells(
-      id,
-      0,
-      2,
-      ['K-9', 'A'].map((text) => ({ text })),
-    );
-    const found = (await imports().find(id))!;
-    await app.db.writer.transaction().execute((trx) => recheckRow(trx, found, 2));
+    await correct(id, 2, 'K-9', 'A');
     const [row] = await rowsOf(id);
     expect(row?.outcome?.changes).toContainEqual({ field: 'images', before: '', after: 'K-9.png' });
   });
@@ -231,14 +230,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       ['faulty', 2],
     ];
     expect(await states()).toEqual([first, second, ['changed', null], ['new', null]]);
-    await imports().setCells(
-      id,
-      0,
-      5,
-      ['', 'AX-0017', 'D'].map((text) => ({ text })),
-    );
-    const found = (await imports().find(id))!;
-    await app.db.writer.transaction().execute((trx) => recheckRow(trx, found, 5));
+    await correct(id, 5, '', 'AX-0017', 'D');
     expect(await states()).toEqual([first, second, ['faulty', 5], ['faulty', 4]]);
     await imports().setExcluded(id, 0, 2, true);
     await imports().setExcluded(id, 0, 4, true);

@@ -1,4 +1,4 @@
-import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { useTestApp } from '../../../testing/buildTestApp';
 import { DATABASE_KINDS, until } from '../../../testing/databases';
 import { makeImage } from '../../../testing/images';
 import { importCalls } from '../../../testing/importCalls';
@@ -15,15 +15,9 @@ import { join } from 'node:path';
 const CSV = 'Part number;Name;Material\nA-1;Roller;Steel\nA-2;Belt;Rubber\nA-1;Wheel;Größe 5\n';
 const MISSING = '671f0c2ab3d94e5f60718293';
 
-let app: TestApp;
-let calls: ReturnType<typeof importCalls>;
-
 describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
-  beforeEach(async () => {
-    app = await buildTestApp({ kind });
-    calls = importCalls(app);
-    await app.logInAs('admin');
-  });
+  const app = useTestApp({ kind, role: 'admin' });
+  const calls = importCalls(app);
 
   test("a supplier's file is staged with its images, and checked", async () => {
     await app.sendForm('POST', '/categories/', { name: 'Door systems' });

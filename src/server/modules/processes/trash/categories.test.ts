@@ -3,22 +3,11 @@ import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
 import type { Category, SparePart, UndoResult } from '@/server/generated/requests';
 
-interface Entry {
-  _id: string;
-  kind: string;
-  name: string;
-  subcategories?: number;
-  spareParts?: number;
-  together: number;
-}
-
 describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
   const app = useTestApp({ kind, role: 'admin' });
 
-  const add = async (name: string, parentId = '', more = {}): Promise<string> => {
-    const fields = { name, ...(parentId && { parentId }), ...more };
-    return (await app.sendForm<Category>('POST', '/categories', fields)).body._id;
-  };
+  const add = async (...category: Parameters<typeof app.addCategory>): Promise<string> =>
+    (await app.addCategory(...category))._id;
   const addPart = async (name: string, categoryId: string): Promise<string> =>
     (await app.addPart({ name, categoryId }))._id;
   const tree = () => app.read<Category[]>('/categories');
@@ -27,7 +16,8 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
   const restore = (body: object) => app.postJson<UndoResult>('/trash/restore', body);
   const merge = (id: string, into: string) =>
     app.postJson<{ code: string }>(`/categories/${id}/merge`, { into });
-  const list = (query = '') => app.read<{ data: Entry[]; total: number }>(`/trash?page=1${query}`);
+  const list = (query = '') =>
+    app.read<{ data: { name: string }[]; total: number }>(`/trash?page=1${query}`);
   const categoryOf = async (id: string) =>
     (await app.read<SparePart>(`/spare-parts/${id}`)).categoryId?.name;
 
@@ -142,8 +132,8 @@ describe.each(DATABASE_KINDS)('categories in the trash on %s', (kind) => {
     const top = await add('Doors', '', { nameZh: '门' });
     const below = await add('Rollers', top, { nameZh: '滚轮' });
     const fields = { name: 'Belt', nameZh: '皮带', partNumber: 'DB-1', categoryId: below };
-    const part = await app.sendForm<SparePart>('POST', '/spare-parts', fields);
-    await app.call('DELETE', `/spare-parts/${part.body._id}`);
+    const { _id } = await app.addPart(fields);
+    await app.call('DELETE', `/spare-parts/${_id}`);
     await removeCategory(top);
     const found = await Promise.all(
       ['皮带', 'db-1', '滚轮', 'rollers'].map(

@@ -6,19 +6,11 @@ import { SYSTEM } from '../../core/history/changeRepository';
 import type { RestoreOptions } from '../../catalogue/spareParts/deletion';
 import { restoreEntries } from './restore';
 
-interface Deleted {
-  change: string;
-}
-
 describe.each(DATABASE_KINDS)('parts in the trash on %s', (kind) => {
   const app = useTestApp({ kind, role: 'admin' });
 
-  const add = async (fields: Record<string, string | Buffer>): Promise<SparePart> => {
-    const { status, body } = await app.sendForm<SparePart>('POST', '/spare-parts', fields);
-    expect({ status, body }).toMatchObject({ status: 201 });
-    return body;
-  };
-  const remove = (id: string) => app.call<Deleted>('DELETE', `/spare-parts/${id}`);
+  const add: typeof app.addPart = (fields) => app.addPart(fields);
+  const remove = (id: string) => app.call<{ change: string }>('DELETE', `/spare-parts/${id}`);
   const putBack = (ids: string[], options?: RestoreOptions) =>
     restoreEntries(app.db, { ids }, SYSTEM, options ?? {});
   const read = (id: string) => app.read<SparePart>(`/spare-parts/${id}`);
