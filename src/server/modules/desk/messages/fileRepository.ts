@@ -51,24 +51,14 @@ export function fileRepository({ reader, writer }: Connections) {
       .selectFrom('privateFiles')
       .select('name')
       .where((eb) => eb.or([eb('storedAt', 'is', null), eb('storedAt', '<', before.toISOString())]))
-      .where((eb) =>
-        eb.not(
-          eb.or([
-            eb.exists(
-              eb
-                .selectFrom('messageFiles')
-                .select('id')
-                .whereRef('messageFiles.file', '=', 'privateFiles.name'),
-            ),
-            eb.exists(
-              eb
-                .selectFrom('quotations')
-                .select('id')
-                .whereRef('quotations.pdfFile', '=', 'privateFiles.name'),
-            ),
-          ]),
-        ),
-      )
+      .where(({ exists, not, selectFrom }) => {
+        const files = selectFrom('messageFiles').select('id');
+        return not(exists(files.whereRef('file', '=', 'privateFiles.name')));
+      })
+      .where(({ exists, not, selectFrom }) => {
+        const pdfs = selectFrom('quotations').select('id');
+        return not(exists(pdfs.whereRef('pdfFile', '=', 'privateFiles.name')));
+      })
       .execute();
     return rows.map(({ name }) => name);
   };
