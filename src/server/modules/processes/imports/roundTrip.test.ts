@@ -1,14 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { addParts } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
-import { newId } from '@/server/lib/ids';
-import { checkImport } from './check';
-import { chooseSheet, proposeColumns } from './columns';
-import { readImportFile } from './reader/readFile';
-import { importRepository } from './repository';
+import { importCalls } from '@/server/testing/importCalls';
 
 /** What files or spreadsheets write in another way, or could take for something else. */
 const UNUSUAL = {
@@ -57,24 +51,9 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
       },
       body: JSON.stringify({ format, ids: data.map(({ _id }) => _id) }),
     });
-    const path = join(app.dataDir, `${format}-${language}`);
-    await writeFile(path, Buffer.from(await response.arrayBuffer()));
-
-    const [id, createdAt] = [newId(), new Date().toISOString()];
-    const imports = importRepository(app.db.writer);
-    const created = { id, createdAt, createdBy: 'admin@example.com', fileName: path };
-    await imports.insert({ ...created, state: 'checking' });
-    for await (const { sheet, rows } of readImportFile(path))
-      await imports.addRows(id, sheet, rows);
-    const sheets = await proposeColumns(app.db.reader, id, ['']);
-    await imports.update(id, ['checking'], {
-      sheets: JSON.stringify(sheets),
-      sheet: chooseSheet(sheets),
-    });
-    await checkImport(app.db, id, { report: () => Promise.resolve() });
-    const { data: rows } = await imports.listPage(id, 0, {}, 1, 100);
-    expect(rows.map(({ state, outcome }) => ({ state, ...outcome }))).toEqual(
-      data.map(() => ({ state: 'unchanged', changes: [], problems: [] })),
-    );
+    const file = Buffer.from(await response.arrayBuffer());
+    const { rows } = await importCalls(app).check(file);
+    const results = rows?.data.map(({ state, changes, problems }) => [state, changes, problems]);
+    expect(results).toEqual(data.map(() => ['unchanged', [], []]));
   });
 });
