@@ -51,7 +51,7 @@ export function exportMessages(
     format === 'csv' ? (row[name] ?? '') : cellOf(name, row, language);
   async function* rows() {
     for await (const batch of readBatches(messages, kind)) {
-      yield batch.flat().map((row) => names.map((name) => valueOf(name, row)));
+      yield batch.map((row) => names.map((name) => valueOf(name, row)));
     }
   }
   return tableStream(format, columns, rows());

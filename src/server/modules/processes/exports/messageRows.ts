@@ -40,11 +40,11 @@ export type ExportedRow = Partial<Record<Column, string>>;
 export async function* readBatches(
   { list, listLines }: MessageList,
   kind: MessageKind,
-): AsyncGenerator<ExportedRow[][]> {
+): AsyncGenerator<ExportedRow[]> {
   let messages = await list(kind, BATCH, {});
   while (messages.length > 0) {
     const lines = kind === 'inquiry' ? await listLines(messages.map(({ id }) => id)) : [];
-    yield messages.map((message) =>
+    yield messages.flatMap((message) =>
       rowsOf(
         message,
         lines.filter(({ messageId }) => messageId === message.id),

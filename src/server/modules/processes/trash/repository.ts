@@ -1,5 +1,6 @@
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
+import { groupBy } from '@/server/lib/groupBy';
 
 /** A deleted part, or a deleted category with those below it that were deleted with it. */
 export interface TrashEntry {
@@ -67,18 +68,11 @@ export function trashRepository(queries: Queries) {
       const parent = byId.get(row.parentId ?? '');
       return parent?.deletedInChange === row.deletedInChange ? rootOf(parent) : row;
     };
-    const branches = new Map<string, CategoryRow[]>();
-    for (const row of rows) {
-      const root = rootOf(row).id;
-      branches.set(root, [...(branches.get(root) ?? []), row]);
-    }
-    return [...branches].flatMap(([id, branch]) => {
-      const root = byId.get(id);
-      if (!root) return [];
-      const { name, image, deletedAt, deletedBy, deletedInChange } = root;
+    return Array.from(groupBy(rows, rootOf), ([root, branch]): TrashEntry => {
+      const { id, name, image, deletedAt, deletedBy, deletedInChange } = root;
       return {
         id,
-        kind: 'category' as const,
+        kind: 'category',
         name,
         deletedAt: deletedAt ?? '',
         deletedBy,
