@@ -8,7 +8,6 @@ import {
   type DefaultValues,
   type FieldValues,
   FormProvider,
-  type Path,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -40,6 +39,8 @@ export interface ConsoleFormOptions<Values, Data = unknown> {
   onSaved?: (saved: Values, byOther: boolean, data?: Data) => void;
   /** What the form has after a save; by default what it started with. */
   nextValues?: (saved: Values, byOther: boolean) => Values;
+  /** Has the focus after a save, at once: a result dialog returns it there. `setFocus` is too late. */
+  focusAfterSave?: keyof Values & string;
   /** For forms with a draft in the tab's storage. */
   draft?: DraftOptions<Values>;
 }
@@ -57,10 +58,9 @@ export const useSaving = () => useContext(SavingContext);
 /** State of a console form, which is cleared after a save, with the failure of the last one. */
 export function useConsoleForm<Values extends FieldValues, Data = unknown>(
   options: ConsoleFormOptions<Values, Data>,
-  /** `focus` works at once, so that a result dialog returns the focus there; `setFocus` doesn't. */
-  beforeReset?: (saved: Values, focus: (field: Path<Values>) => void) => void,
 ) {
   const { defaultValues, onSave, failed = '', done, onSaved, nextValues, draft } = options;
+  const { focusAfterSave } = options;
   const form = useForm({ defaultValues: defaultValues as DefaultValues<Values> });
   const { reset, formState } = form;
   const { showDone } = useNotices();
@@ -82,7 +82,7 @@ export function useConsoleForm<Values extends FieldValues, Data = unknown>(
         if (!result || result.failure || result.error) return;
         const { data } = result;
         release();
-        beforeReset?.(values, (field) => (elements.namedItem(field) as HTMLElement).focus());
+        if (focusAfterSave) (elements.namedItem(focusAfterSave) as HTMLElement).focus();
         reset(nextValues?.(values, byOther));
         forget();
         const notice = done?.(values, data);

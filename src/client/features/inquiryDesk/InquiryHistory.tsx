@@ -72,15 +72,13 @@ const noNote = { noteText: '' };
 function NoteForm({ id }: { id: string }) {
   const { t } = useTranslation('inquiryDesk');
   const [addNote] = useAddInquiryNoteMutation();
-  const form = useConsoleForm(
-    {
-      defaultValues: noNote,
-      onSave: async (inquiryNote) => addNote({ id, inquiryNote }),
-      failed: t('history.noteFailed'),
-      draft: { form: `inquiryNote:${id}` },
-    },
-    (_saved, focus) => focus('noteText'),
-  );
+  const form = useConsoleForm({
+    defaultValues: noNote,
+    onSave: async (inquiryNote) => addNote({ id, inquiryNote }),
+    failed: t('history.noteFailed'),
+    draft: { form: `inquiryNote:${id}` },
+    focusAfterSave: 'noteText',
+  });
   return (
     <ConsoleForm form={form}>
       {form.draftNotice}

@@ -143,9 +143,11 @@ export function SynonymDialog({ synonym, missed, onSaved, onClose }: SynonymDial
 export function AddSynonym() {
   const { t } = useTranslation('searchWords');
   const { options, fields } = useSynonymForm({});
-  const form = useConsoleForm({ ...options, draft: { form: 'newSynonym' } }, (_saved, focus) =>
-    focus('term'),
-  );
+  const form = useConsoleForm({
+    ...options,
+    draft: { form: 'newSynonym' },
+    focusAfterSave: 'term',
+  });
   const { failure, draftNotice, formState } = form;
   const { isSubmitting: busy } = formState;
   return (

@@ -55,22 +55,19 @@ export function SparePartForm(props: SparePartFormProps) {
   const [keepsTerms, setKeepsTerms] = useState(kept?.packing !== undefined);
   // A reload doesn't run it.
   useEffect(() => () => deleteDraft(keptDraft), [keptDraft]);
-  const form = useConsoleForm(
-    {
-      ...props,
-      defaultValues: { ...defaultValues, ...kept },
-      nextValues: (saved, byOther) =>
-        isNew && byOther ? { ...defaultValues, ...keptOf(saved, keepsTerms) } : defaultValues,
-      onSaved: (saved, byOther) => {
-        setLast({ ...saved, isKept: byOther });
-        if (isNew && byOther)
-          writeDraft(keptDraft, { values: keptOf(saved, keepsTerms), files: [] });
-        else deleteDraft(keptDraft);
-        onSaved?.(saved, byOther);
-      },
+  const form = useConsoleForm({
+    ...props,
+    defaultValues: { ...defaultValues, ...kept },
+    focusAfterSave: 'name',
+    nextValues: (saved, byOther) =>
+      isNew && byOther ? { ...defaultValues, ...keptOf(saved, keepsTerms) } : defaultValues,
+    onSaved: (saved, byOther) => {
+      setLast({ ...saved, isKept: byOther });
+      if (isNew && byOther) writeDraft(keptDraft, { values: keptOf(saved, keepsTerms), files: [] });
+      else deleteDraft(keptDraft);
+      onSaved?.(saved, byOther);
     },
-    (_saved, focus) => focus('name'),
-  );
+  });
 
   const fieldOf = ({ name, maxLength, multiline, required }: PartField) => {
     if (name === 'partNumber') return <PartNumberField key={name} taken={taken} />;
