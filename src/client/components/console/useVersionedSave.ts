@@ -101,8 +101,8 @@ interface RecordSave<Values, Stored> extends Omit<
   VersionedSave<Values, Stored, Stored>,
   'readAgain'
 > {
-  /** The current records, this one among them unless it is deleted; undefined if they can't be read. */
-  readAll: () => Promise<readonly Stored[] | undefined>;
+  /** Reads the current records, this one among them unless it is deleted. */
+  readAll: () => Promise<{ data?: readonly Stored[]; error?: unknown }>;
 }
 
 /** `useVersionedSave` of a record that a list has whole; `onSave` is that of a `FormDialog`. */
@@ -113,8 +113,9 @@ export function useRecordSave<
   const { save, origin, question } = useVersionedSave<Values, Stored>({
     ...options,
     readAgain: async () => {
-      const all = await readAll();
-      return all && (all.find(({ _id }) => _id === options.stored?._id) ?? null);
+      const { data, error } = await readAll();
+      if (!data || error) return undefined;
+      return data.find(({ _id }) => _id === options.stored?._id) ?? null;
     },
   });
   return { onSave: save, origin, question };

@@ -92,10 +92,7 @@ export function AttributeDialog({ attribute, categories, onClose }: AttributeDia
         attributeForm: toAttributeForm(values),
       }),
     create: (values) => createAttribute({ attributeForm: toAttributeForm(values) }),
-    readAll: async () => {
-      const { data, error } = await listAttributes({ includeHidden: true });
-      return error ? undefined : data;
-    },
+    readAll: () => listAttributes({ includeHidden: true }),
   });
   const choices = translatable(origin ?? {});
   // URLs and values refer to the key and the unit of an attribute that parts have values of.

@@ -54,10 +54,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     write: (textTemplateForm, from) =>
       updateTemplate({ id: from._id, ...ifMatch(from), textTemplateForm }),
     create: (textTemplateForm) => createTemplate({ textTemplateForm }),
-    readAll: async () => {
-      const { data, error } = await listTemplates();
-      return error ? undefined : data;
-    },
+    readAll: () => listTemplates(),
   });
   const filled = (_text: string, values: typeof NEW) =>
     !isBlank(values.textEn) || !isBlank(values.textZh) || t('templates.textRequired');

@@ -38,13 +38,13 @@ const limit = 100;
 /** Reads all synonyms; the list has pages. */
 export function useReadSynonyms() {
   const [listSynonyms] = useLazyListSynonymsQuery();
-  return async () => {
+  return async (): Promise<{ data?: Synonym[]; error?: unknown }> => {
     const all: Synonym[] = [];
     for (let page = 1; ; page += 1) {
       const { data, error } = await listSynonyms({ page, limit });
-      if (!data || error) return undefined;
+      if (!data || error) return { error };
       all.push(...data.data);
-      if (data.data.length < limit) return all;
+      if (data.data.length < limit) return { data: all };
     }
   };
 }

@@ -89,7 +89,9 @@ export default function SearchWordsPage() {
           if (!result.error) setDeleted(synonym);
           return result;
         }}
-        readAgain={async () => (await readSynonyms())?.find(({ _id }) => _id === deleting?._id)}
+        readAgain={async () =>
+          (await readSynonyms()).data?.find(({ _id }) => _id === deleting?._id)
+        }
         onClose={() => setDeleting(undefined)}
       >
         {(synonym) => (
