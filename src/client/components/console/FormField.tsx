@@ -51,13 +51,6 @@ export interface RegisteredProps<Values extends FieldValues> {
   onChange?: RegisterOptions<Values>['onChange'];
 }
 
-/** Returns a predicate of texts with at most so many characters, counted as the backend counts them. */
-function useMaxLength() {
-  const { t } = useTranslation('admin');
-  return (count: number) => (text: string) =>
-    lengthOf(text) <= count || t('form.tooLong', { count });
-}
-
 export interface FormTextProps<Values extends FieldValues>
   extends RegisteredProps<Values>, Omit<FormFieldProps, 'name' | 'onChange' | 'required'> {
   /** The message of an empty text. */
@@ -66,12 +59,13 @@ export interface FormTextProps<Values extends FieldValues>
   validate?: Record<string, (text: string, values: Values) => string | boolean>;
 }
 
-/** A text of the form. */
 export function FormText<Values extends FieldValues>(props: FormTextProps<Values>) {
   const { name, onChange, required, maxLength = Infinity, validate, ...field } = props;
+  const { t } = useTranslation('admin');
   const { register } = useFormContext<Values>();
   const error = useFieldError(name);
-  const fits = useMaxLength()(maxLength);
+  const fits = (text: string) =>
+    lengthOf(text) <= maxLength || t('form.tooLong', { count: maxLength });
   const filled = (text: string) => !required || !isBlank(text) || required;
   return (
     <FormField
