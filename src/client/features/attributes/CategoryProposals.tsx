@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import {
   type Attribute,
@@ -16,7 +19,6 @@ import { storable, withIds, without } from './grid/edits';
 import { RejectedValues } from './grid/RejectedValues';
 import { useSaveValues } from './grid/useSaveValues';
 import { type ProposalEdit, type ProposalEdits, problemOf, toRows, withChange } from './proposals';
-import { ProposalSelection } from './ProposalSelection';
 import { ProposalEditingContext, ProposalTable } from './ProposalTable';
 
 interface CategoryProposalsProps {
@@ -54,9 +56,13 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
   const others = [...edits.values()].filter(({ id }) => !ids.has(id));
   const rows = proposed && others.length > 0 ? [...proposed, ...others] : proposed;
   const editing = useMemo(() => ({ edits, setEdits }), [edits]);
+  const chosenIn = (all: ProposalEdits) => [...all.values()].filter(({ chosen }) => chosen);
+  const selected = chosenIn(edits).length;
+  const confirmText =
+    selected > 0 ? t('proposals.confirm', { count: selected }) : t('proposals.confirmNone');
 
   const confirm = async (all: ProposalEdits) => {
-    const chosen = [...all.values()].filter((edit) => edit.chosen);
+    const chosen = chosenIn(all);
     const wrong = chosen.filter(problemOf);
     if (wrong.length === 0) return save(chosen);
     const text = t('proposals.wrong', { count: wrong.length });
@@ -75,13 +81,27 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
         rows={5}
       >
         {(shown) => (
-          <ProposalSelection
-            selected={[...edits.values()].filter(({ chosen }) => chosen).length}
-            count={shown.length}
-            busy={busy}
-            onSelectAll={(chosen) => setEdits(withChange(edits, shown, { chosen }))}
-            onConfirm={() => void confirm(edits)}
-          >
+          <>
+            <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
+              {[true, false].map((chosen) => (
+                <Button
+                  key={String(chosen)}
+                  size="small"
+                  variant="outlined"
+                  onClick={() => setEdits(withChange(edits, shown, { chosen }))}
+                >
+                  {t(chosen ? 'proposals.all' : 'proposals.none')}
+                </Button>
+              ))}
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                role="status"
+                sx={{ alignSelf: 'center' }}
+              >
+                {t('proposals.selected', { selected, count: shown.length })}
+              </Typography>
+            </Stack>
             <Box ref={table}>
               <Saving value={busy}>
                 <ProposalEditingContext value={editing}>
@@ -96,7 +116,15 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
               onReplace={(all) => void confirm(all)}
               sx={{ mt: 2 }}
             />
-          </ProposalSelection>
+            <Button
+              variant="contained"
+              onClick={() => void confirm(edits)}
+              disabled={busy || selected === 0}
+              sx={{ mt: 2 }}
+            >
+              {busy ? t('proposals.confirming') : confirmText}
+            </Button>
+          </>
         )}
       </QueryResult>
     </>

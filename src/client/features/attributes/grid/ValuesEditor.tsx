@@ -1,28 +1,17 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Dispatch, type SetStateAction, useState } from 'react';
-import type { Attribute, PartValues } from '@/client/api';
+import { useState } from 'react';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { type Edits, withEntries, withoutSaved } from './edits';
 import { RejectedValues } from './RejectedValues';
 import { useSaveValues } from './useSaveValues';
-import { ValuesGrid } from './ValuesGrid';
-
-interface ValuesEditorProps {
-  label: string;
-  rows: readonly PartValues[];
-  columns: readonly Attribute[];
-  busy: boolean;
-  fits: (part: PartValues, attribute: Attribute) => boolean;
-  edits: Edits;
-  setEdits: Dispatch<SetStateAction<Edits>>;
-}
+import { ValuesGrid, type ValuesGridProps } from './ValuesGrid';
 
 /** The grid with what is done with its changes. */
-export function ValuesEditor(props: ValuesEditorProps) {
+export function ValuesEditor(props: Omit<ValuesGridProps, 'onPaste'>) {
   const { edits, setEdits, ...grid } = props;
   const { t } = useTranslation('attributes');
   const saving = useSaveValues((saved) => setEdits((all) => withoutSaved(all, saved)));

@@ -20,7 +20,7 @@ import { type Edits, type Entry, cellId, without } from './edits';
 import { GridCell } from './GridCell';
 import { gridStyles } from './gridStyles';
 
-interface ValuesGridProps {
+export interface ValuesGridProps {
   label: string;
   rows: readonly PartValues[];
   columns: readonly Attribute[];
