@@ -92,9 +92,8 @@ export function DataTable<Row extends { _id: string }, Field extends string = ne
     const sx = { whiteSpace: 'nowrap' };
     columns.push({ name: 'actions', label: t('table.actions'), align: 'right', sx, cell: actions });
   }
-  const isNarrow = useMediaQuery<Theme>(
-    ({ breakpoints }) => breakpoints.down(narrow.below ?? 'md'),
-    { noSsr: true },
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) =>
+    breakpoints.down(narrow.below ?? 'md'),
   );
   const headings = isNarrow ? columns.filter(({ field, heading }) => field ?? heading) : columns;
   const block = isNarrow ? { display: 'block' } : undefined;

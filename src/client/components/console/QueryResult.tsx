@@ -112,9 +112,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, empty, pageSize = PAGE_SIZE, children, ...states } = props;
   const { t } = useTranslation('admin');
   const [page, setPage] = usePageParam();
-  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), {
-    noSsr: true,
-  });
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   const { currentData, isFetching } = query;
   const current = isFetching ? undefined : currentData;
   useLastPage(page, current && pageCount(current.total, pageSize), setPage);

@@ -36,7 +36,7 @@ const formats = ['xlsx', 'csv'] as const;
 /** Above the table: how many parts it has, or how many are selected and what can be done with them. */
 export function BulkBar({ categories }: { categories: readonly CategoryOption[] }) {
   const { t } = useTranslation(['partTable', 'admin']);
-  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
   const { total, coreOnly } = usePartTable().loaded ?? {};
   const selection = useSelection();
   const { exportAs, isExporting } = useExport(selection);
