@@ -47,8 +47,6 @@ export const selectTreeIsLoading = createSelector(
   ({ isUninitialized, isLoading }) => isUninitialized || isLoading,
 );
 
-export const selectCategoryCount = createSelector(selectCategoriesById, (byId) => byId.size);
-
 export const selectCategoryOptions = createSelector(selectCategoryTree, (tree) =>
   flatten(tree).map(({ category: { _id: id, name }, ancestors }): CategoryOption => {
     const label = ancestors.length > 0 ? `${'—'.repeat(ancestors.length)} ${name}` : name;

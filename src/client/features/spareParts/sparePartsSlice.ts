@@ -67,8 +67,6 @@ const sparePartsSlice = createSlice({
   },
   selectors: {
     selectComparedIds: (state) => state.comparedIds,
-    selectIsCompared: (state, id: string) => state.comparedIds.includes(id),
-    selectComparisonIsFull: (state) => state.comparedIds.length >= MOST_COMPARED,
     selectComparedFrom: (state) => state.comparedFrom,
     selectSelection: (state) => state.selection,
   },
@@ -81,11 +79,5 @@ export const {
   comparisonChangedElsewhere,
   selectionChanged,
 } = sparePartsSlice.actions;
-export const {
-  selectComparedIds,
-  selectIsCompared,
-  selectComparisonIsFull,
-  selectComparedFrom,
-  selectSelection,
-} = sparePartsSlice.selectors;
+export const { selectComparedIds, selectComparedFrom, selectSelection } = sparePartsSlice.selectors;
 export default sparePartsSlice;

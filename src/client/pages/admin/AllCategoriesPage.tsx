@@ -22,7 +22,7 @@ import {
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { selectTableRows, tableRowToggled } from '@/client/features/categories/categoriesSlice';
 import { DeleteCategoryDialog } from '@/client/features/categories/DeleteCategoryDialog';
-import { selectCategoryCount, selectCategoryTree } from '@/client/features/categories/selectors';
+import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
 import {
   type CategoryRow,
   countMatches,
@@ -43,7 +43,7 @@ export default function AllCategoriesPage() {
   const { t } = useTranslation(['adminCategories', 'admin', 'arrangeCategories']);
   const list = useListCategoriesQuery({});
   const tree = useSelector(selectCategoryTree);
-  const total = useSelector(selectCategoryCount);
+  const total = useSelector(selectCategoriesById).size;
   const expandedIds = useSelector(selectTableRows);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortableColumns);
   const [deleted, setDeleted] = useState<Category | null>(null);

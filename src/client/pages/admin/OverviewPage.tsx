@@ -27,7 +27,7 @@ import {
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import WhileLoggedIn from '@/client/features/auth/WhileLoggedIn';
-import { selectCategoryCount } from '@/client/features/categories/selectors';
+import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { MessageAlerts } from '@/client/features/inquiryDesk/MessageAlerts';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
@@ -37,7 +37,7 @@ const NEWEST = 5;
 export default function OverviewPage() {
   const { t } = useTranslation('admin');
   const categories = useListCategoriesQuery({});
-  const categoryCount = useSelector(selectCategoryCount);
+  const categoryCount = useSelector(selectCategoriesById).size;
   const parts = useListSparePartsQuery({ page: 1, limit: NEWEST, includeHidden: true });
   const newest = parts.data?.data.slice(0, NEWEST) ?? [];
   return (

@@ -3,24 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import {
-  comparisonToggled,
-  selectComparisonIsFull,
-  selectIsCompared,
-  type SparePartsState,
-} from '../sparePartsSlice';
+import { comparisonToggled, MOST_COMPARED, selectComparedIds } from '../sparePartsSlice';
 
-interface CompareToggleProps {
-  part: Pick<SparePart, '_id' | 'name'>;
-}
-
-export function CompareToggle({ part }: CompareToggleProps) {
+export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
-  const selected = useSelector((state: { spareParts: SparePartsState }) =>
-    selectIsCompared(state, part._id),
-  );
-  const full = useSelector(selectComparisonIsFull) && !selected;
+  const comparedIds = useSelector(selectComparedIds);
+  const selected = comparedIds.includes(part._id);
+  const full = comparedIds.length >= MOST_COMPARED && !selected;
   return (
     <FormControlLabel
       data-scripted
