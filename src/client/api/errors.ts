@@ -88,9 +88,7 @@ export function numberHolder(failure: unknown): PartName | undefined {
 }
 
 /** What a selection has now, after a change was rejected because it had other parts before. */
-export function changedSelection(
-  failure: unknown,
-): { count: number; selection?: string } | undefined {
+export function changedSelection(failure: unknown) {
   const { code, params, selection } = bodyOf<SelectionChanged>(failure);
   return code === 'selection_changed' ? { count: Number(params?.count), selection } : undefined;
 }

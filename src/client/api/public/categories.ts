@@ -47,5 +47,4 @@ const categoriesApi = generatedApi.enhanceEndpoints({
   },
 });
 
-export const { useListCategoriesQuery, useGetCategoryQuery, useLazyGetCategoryQuery } =
-  categoriesApi;
+export const { useListCategoriesQuery, useGetCategoryQuery } = categoriesApi;

@@ -10,12 +10,10 @@ interface CategorySidebarProps {
   /** The category of the page, highlighted with its ancestors. */
   currentId?: string;
   onGrid?: boolean;
-  maxHeight?: string;
 }
 
 /** A scroll container on wide screens; on small ones it expands below its heading. */
-export function CategorySidebar(props: CategorySidebarProps) {
-  const { currentId, onGrid = false, maxHeight = 'calc(100vh - 120px)' } = props;
+export function CategorySidebar({ currentId, onGrid = false }: CategorySidebarProps) {
   const { t } = useTranslation('catalogue');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +27,7 @@ export function CategorySidebar(props: CategorySidebarProps) {
         displayPrint: 'none',
         flexDirection: 'column',
         minWidth: 0,
-        maxHeight: { lg: maxHeight },
+        maxHeight: { lg: 'calc(100vh - 120px)' },
       }}
     >
       <Typography
