@@ -1,6 +1,12 @@
 import { useSelector } from 'react-redux';
-import { api } from '@/client/api';
-import { type ApiState, MENU_TREE, selectTreeIsLoading, selectVisibleTree } from './selectors';
+import { api, useListCategoriesQuery } from '@/client/api';
+import {
+  type ApiState,
+  MENU_TREE,
+  selectCategoryOptions,
+  selectTreeIsLoading,
+  selectVisibleTree,
+} from './selectors';
 
 /**
  * The tree for a visitor at this category, empty while it is loading and after a failure. It is
@@ -12,4 +18,10 @@ export function useCategoryTree(currentId?: string) {
     tree: useSelector((state: ApiState) => selectVisibleTree(state, currentId)),
     isLoading: useSelector(selectTreeIsLoading),
   };
+}
+
+/** The whole tree as the choices of the console, which are fetched when they aren't cached. */
+export function useCategoryOptions() {
+  useListCategoriesQuery({});
+  return useSelector(selectCategoryOptions);
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import {
   type Attribute,
@@ -8,7 +7,6 @@ import {
   isUnknownId,
   useListAttributeValuesQuery,
   useListAttributesQuery,
-  useListCategoriesQuery,
   refetchOnMount,
 } from '@/client/api';
 import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
@@ -17,7 +15,7 @@ import { PageHeader } from '@/client/components/console/PageHeader';
 import { PagedList, QueryResult } from '@/client/components/console/QueryResult';
 import { type Edit, type Edits, storable, withIds } from '@/client/features/attributes/grid/edits';
 import { ValuesEditor } from '@/client/features/attributes/grid/ValuesEditor';
-import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { usePageParam } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
@@ -32,8 +30,7 @@ export default function AttributeValuesPage() {
   const { categoryId = '' } = useParams();
   const { t } = useTranslation('attributes');
   const [page] = usePageParam();
-  useListCategoriesQuery({});
-  const categories = useSelector(selectCategoryOptions);
+  const categories = useCategoryOptions();
   const attributes = useListAttributesQuery({ includeHidden: true }, refetchOnMount);
   const values = useListAttributeValuesQuery(
     { categoryId, page, limit: PAGE_SIZE },

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
-  useListCategoriesQuery,
   type Attribute,
   attributeLabel,
   ifMatch,
@@ -22,11 +21,8 @@ import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader'
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
 import { CategoryProposals } from '@/client/features/attributes/CategoryProposals';
-import {
-  selectCategoriesById,
-  selectCategoryOptions,
-  withCategory,
-} from '@/client/features/categories/selectors';
+import { selectCategoriesById, withCategory } from '@/client/features/categories/selectors';
+import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
@@ -41,8 +37,7 @@ export default function AttributesPage() {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const [params, changeParams] = useUrlParams();
-  useListCategoriesQuery({});
-  const categories = useSelector(selectCategoryOptions);
+  const categories = useCategoryOptions();
   const categoriesById = useSelector(selectCategoriesById);
   const list = useListAttributesQuery({ includeHidden: true }, refetchOnMount);
   const [deleteAttribute] = useDeleteAttributeMutation();

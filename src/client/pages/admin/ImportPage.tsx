@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import {
-  type Import,
-  isRunning,
-  isUnknownId,
-  useImport,
-  useListCategoriesQuery,
-} from '@/client/api';
+import { type Import, isRunning, isUnknownId, useImport } from '@/client/api';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { ListError, QueryResult } from '@/client/components/console/QueryResult';
-import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import { CheckStep } from '@/client/features/imports/CheckStep';
 import { ColumnsStep } from '@/client/features/imports/ColumnsStep';
 import { FailedImport, ImportProgress } from '@/client/features/imports/ImportProgress';
@@ -81,6 +74,5 @@ function CurrentStep({ imported, withColumns }: { imported: Import; withColumns:
 }
 
 function CheckedImport({ imported }: { imported: Import }) {
-  useListCategoriesQuery({});
-  return <CheckStep imported={imported} categories={useSelector(selectCategoryOptions)} />;
+  return <CheckStep imported={imported} categories={useCategoryOptions()} />;
 }

@@ -4,12 +4,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
-import { useListCategoriesQuery, useListTranslationsQuery, refetchOnMount } from '@/client/api';
+import { useListTranslationsQuery, refetchOnMount } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { QueryResult } from '@/client/components/console/QueryResult';
-import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import {
   sumOf,
   type TranslationRow,
@@ -32,9 +31,8 @@ const chip = { size: 'small', variant: 'outlined' } as const;
 /** How far each category is translated, with the parts that are still to be done. */
 export default function TranslationsPage() {
   const { t } = useTranslation(['translations', 'admin', 'adminCategories']);
-  useListCategoriesQuery({});
   const query = useListTranslationsQuery(undefined, refetchOnMount);
-  const categories = useSelector(selectCategoryOptions);
+  const categories = useCategoryOptions();
 
   const partsLink = ({ category }: TranslationRow, count: number, filter: string) => {
     if (count === 0) return 0;

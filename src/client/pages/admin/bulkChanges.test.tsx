@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useSelector } from 'react-redux';
-import { useListCategoriesQuery } from '@/client/api';
 import { LazyNotices } from '@/client/components/LazyNotices';
-import { selectCategoryOptions } from '@/client/features/categories/selectors';
+import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import { BulkBar } from '@/client/features/spareParts/table/BulkBar';
 import { usePartTable } from '@/client/features/spareParts/table/usePartTable';
 import { useSelection } from '@/client/features/spareParts/table/useSelection';
+import { chooseCategory } from '@/client/testing/chooseCategory';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
@@ -45,10 +44,9 @@ const button = (name: string) => screen.getByText(name, { selector: 'button' });
 function Bar() {
   const { count, onSelect } = useSelection();
   const rows = usePartTable().loaded?.data;
-  useListCategoriesQuery({});
   return (
     <>
-      <BulkBar categories={useSelector(selectCategoryOptions)} />
+      <BulkBar categories={useCategoryOptions()} />
       {rows && (
         <input
           type="checkbox"
@@ -75,13 +73,6 @@ async function startAction(user: UserEvent, action: string) {
   if (!screen.queryByText(action)) await user.click(button('More'));
   await user.click(screen.getByText(action));
   return within(await findDialog(action));
-}
-
-async function chooseOperators(user: UserEvent, dialog: Awaited<ReturnType<typeof startAction>>) {
-  const category = dialog.getByLabelText('Category', { selector: 'input' });
-  await user.clear(category);
-  await enterText(user, category, 'operators');
-  await user.click(await screen.findByText('— Door Operators'));
 }
 
 beforeEach(() => {
@@ -137,7 +128,7 @@ describe('a change of many parts', () => {
     await user.type(category, 'door{Escape}{Enter}');
     expect(await dialog.findByText('No category was chosen for “door”.')).toBeInTheDocument();
     expect(category).toHaveFocus();
-    await chooseOperators(user, dialog);
+    await chooseCategory(user, 'operators', '— Door Operators');
     await user.keyboard('{Escape}');
     expect(category).toHaveValue('Door Systems › Door Operators');
     await user.click(within(await findDialog('Discard your changes?')).getByText('Keep editing'));
@@ -153,7 +144,7 @@ describe('a change of many parts', () => {
     expect(dialog.getByText('2 spare parts:').parentElement).toHaveTextContent('Part 1Part 2');
     await user.click(dialog.getByText('Move to category', { selector: 'button' }));
     expect(dialog.getByText('Please choose a category.')).toBeInTheDocument();
-    await chooseOperators(user, dialog);
+    await chooseCategory(user, 'operators', '— Door Operators');
     await user.click(dialog.getByText('Move to category', { selector: 'button' }));
     expect(await screen.findByText('2 spare parts moved to “Door Operators”.')).toBeInTheDocument();
     expect(seen[0]?.body).toEqual({
@@ -350,7 +341,7 @@ describe('a change of many parts', () => {
     fakeApi('post', '/spare-parts/bulk', { status: 400, json: error });
     const { user } = renderWithProviders(<Bar />);
     const dialog = await openDialog(user, 'Move to category');
-    await chooseOperators(user, dialog);
+    await chooseCategory(user, 'operators', '— Door Operators');
     const loaded = fakeApi('get', '/categories/', { json: [] });
     await user.click(dialog.getByText('Move to category', { selector: 'button' }));
     expect(await dialog.findByText('The category does not exist.')).toBeInTheDocument();
