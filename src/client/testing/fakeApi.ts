@@ -59,6 +59,14 @@ export function fakeApi(
   return requests;
 }
 
+/** The response to a change of this version; one of any other is rejected. */
+export const ofVersion =
+  (version: number, response: FakeResponse) =>
+  ({ headers }: RecordedRequest): FakeResponse =>
+    headers.get('if-match') === `"${version}"`
+      ? response
+      : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } };
+
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/')) return request.formData();

@@ -1,3 +1,5 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Import, ImportSummary } from '../api';
 import { anId } from './fixtures';
 
@@ -22,3 +24,12 @@ export const anImport = (fields: Partial<Import> = {}): Import => ({
   images: { stored: 0, rejected: [], unmatched: [] },
   ...fields,
 });
+
+/** The field of a column; by label: role queries compute the names of all options. */
+export const fieldOf = (letter: string) =>
+  screen.findByLabelText(new RegExp(`^Column ${letter} `), { selector: 'input' });
+
+export async function choose(user: UserEvent, letter: string, option: string) {
+  await user.click(await fieldOf(letter));
+  await user.click(within(await screen.findByRole('listbox')).getByText(option));
+}

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { CONSOLE_DRAFTS } from '@/client/lib/storage';
 import { enterText } from '@/client/testing/enterText';
-import { fakeApi } from '@/client/testing/fakeApi';
+import { fakeApi, ofVersion } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId, aTextTemplate } from '@/client/testing/fixtures';
 import { anInquiry } from '@/client/testing/inquiries';
@@ -150,17 +150,12 @@ describe.each([
   },
 ] as const)('one $name that someone else has changed too', (row) => {
   const { name, path, key, now, remove, seen, done } = row;
-  const onlyNow = ({ headers }: { headers: Headers }) =>
-    headers.get('if-match') === '"2"'
-      ? {}
-      : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } };
-
   it('is saved once the admin has chosen', async () => {
     const { user, dialog, field, submit } = await open(name);
     await enterText(user, field, 'x');
     const { value } = field as HTMLInputElement;
     fakeApi('get', path, { json: now });
-    const puts = fakeApi('put', `${path}/:id`, onlyNow);
+    const puts = fakeApi('put', `${path}/:id`, ofVersion(2, {}));
     await user.click(within(dialog).getByText(submit, { selector: 'button' }));
     await findDialog('Someone else has saved changes meanwhile');
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
@@ -174,7 +169,7 @@ describe.each([
   });
 
   it('is deleted once the admin has seen that', async () => {
-    const sent = fakeApi('delete', `${path}/:id`, onlyNow);
+    const sent = fakeApi('delete', `${path}/:id`, ofVersion(2, {}));
     const { user } = renderConsolePage(`/dashboard/${dialogs[name][0]}`);
     await user.click(await screen.findByRole('button', { name: remove }));
     fakeApi('get', path, { json: now });

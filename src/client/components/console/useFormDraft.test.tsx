@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { enterText } from '@/client/testing/enterText';
-import { fakeApi } from '@/client/testing/fakeApi';
+import { fakeApi, ofVersion } from '@/client/testing/fakeApi';
 import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, aTree } from '@/client/testing/fixtures';
@@ -133,11 +133,7 @@ it('is merged with what someone else has saved since', async () => {
   await enterText(view.user, await field('Brand'), ' AS');
   const theirs = { ...part, version: 4, brand: 'Oxbow', weight: '3 kg' };
   fakeApi('get', '/spare-parts/:id', { json: theirs });
-  const puts = fakeApi('put', '/spare-parts/:id', ({ headers }) =>
-    headers.get('if-match') === '"4"'
-      ? { json: theirs }
-      : { status: 412, json: { error: 'Changed.' } },
-  );
+  const puts = fakeApi('put', '/spare-parts/:id', ofVersion(4, { json: theirs }));
   const { user } = loadPart({ part });
   await screen.findByText(restored);
   await user.click(screen.getByText('Save Changes'));

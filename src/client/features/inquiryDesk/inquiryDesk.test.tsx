@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Inquiry } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
-import { fakeApi, type RecordedRequest } from '@/client/testing/fakeApi';
+import { fakeApi, ofVersion, type RecordedRequest } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, anId } from '@/client/testing/fixtures';
 import { anInquiry, fakeAdmins, li, me } from '@/client/testing/inquiries';
@@ -165,11 +165,8 @@ describe('one inquiry', () => {
   it('is not deleted until what a colleague has changed is seen', async () => {
     const one = anInquiry({ events: [], state: 'new', version: 1 });
     const { user } = fakeInquiry(one);
-    const deleted = fakeApi('delete', '/inquiries/:id', ({ headers }) =>
-      headers.get('if-match') === '"2"'
-        ? { json: { message: 'Gone.' } }
-        : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
-    );
+    const response = ofVersion(2, { json: { message: 'Gone.' } });
+    const deleted = fakeApi('delete', '/inquiries/:id', response);
     await user.click(await screen.findByText('Delete', { selector: 'button' }));
     const dialog = within(await findDialog('Are you sure?'));
     fakeApi('get', '/inquiries/:id', { json: { ...one, state: 'quoted', version: 2 } as never });

@@ -1,12 +1,11 @@
 import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import type { Import } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { type FakeResponse, fakeApi, fakeUser } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { anImport } from '@/client/testing/imports';
+import { anImport, choose, fieldOf } from '@/client/testing/imports';
 import type { RenderOptions } from '@/client/testing/renderWithProviders';
 import { renderConsole, renderConsolePage } from '@/client/testing/renderConsole';
 
@@ -31,15 +30,6 @@ function openPage(
   fakeApi('get', '/attributes', { json: [{ ...attribute, kind: 'number' }] });
   const view = render(`/dashboard/import/${imported._id}${path}`, options);
   return { ...view, imported, load, respond };
-}
-
-// By label: role queries compute the names of all options.
-const fieldOf = (letter: string) =>
-  screen.findByLabelText(new RegExp(`^Column ${letter} `), { selector: 'input' });
-
-async function choose(user: UserEvent, letter: string, option: string) {
-  await user.click(await fieldOf(letter));
-  await user.click(within(await screen.findByRole('listbox')).getByText(option));
 }
 
 describe('the columns of a file', () => {

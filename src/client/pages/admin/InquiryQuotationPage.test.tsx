@@ -6,7 +6,7 @@ import { QuotationBar } from '@/client/features/quotations/QuotationBar';
 import { QuotationLines } from '@/client/features/quotations/QuotationLines';
 import { quotationValues } from '@/client/features/quotations/quotationValues';
 import { enterText } from '@/client/testing/enterText';
-import { fakeApi, fakeUser } from '@/client/testing/fakeApi';
+import { fakeApi, fakeUser, ofVersion } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId, aPart, aTextTemplate } from '@/client/testing/fixtures';
 import { renderConsolePage } from '@/client/testing/renderConsole';
@@ -217,11 +217,8 @@ it('merges what another admin has saved, and loses nothing typed', async () => {
   const [governor, roller] = now.content.lines;
   const theirs = [governor!, { ...roller!, unitPrice: '11' }, { text: 'Rope', quantity: 4 }];
   now.content = { ...now.content, remarks: 'Theirs', lines: theirs };
-  const sent = fakeApi('put', '/inquiries/:id/quotation', ({ headers }) =>
-    headers.get('if-match') === '"5"'
-      ? { json: { ...now, version: 6 } }
-      : { status: 412, json: { error: 'Changed.', code: 'version_conflict' } },
-  );
+  const saved = ofVersion(5, { json: { ...now, version: 6 } });
+  const sent = fakeApi('put', '/inquiries/:id/quotation', saved);
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...now } });
   await enterText(user, screen.getByLabelText('Introduction'), 'Mine');
   await enterText(user, field('Lead time', 2), '2 weeks');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { enterText } from '@/client/testing/enterText';
-import { fakeApi } from '@/client/testing/fakeApi';
+import { fakeApi, ofVersion } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aCategory, anId, aPart } from '@/client/testing/fixtures';
 import { renderConsolePage, renderInConsole } from '@/client/testing/renderConsole';
@@ -61,11 +61,7 @@ describe('a part in both languages', () => {
 
   it('warns where a text was translated that someone else has changed meanwhile', async () => {
     const now = { ...part, name: 'Governor GV-2', version: 2 };
-    fakeApi('put', '/spare-parts/:id', ({ headers }) =>
-      headers.get('if-match') === '"2"'
-        ? { json: now }
-        : { status: 412, json: { error: 'Changed.' } },
-    );
+    fakeApi('put', '/spare-parts/:id', ofVersion(2, { json: now }));
     const { user } = open();
     await enterText(user, await field('中文名称'), '总成');
     fakeApi('get', '/spare-parts/:id', { json: now });

@@ -5,7 +5,7 @@ import { hasDrafts } from '@/client/components/console/formDraft';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId } from '@/client/testing/fixtures';
-import { anImport } from '@/client/testing/imports';
+import { anImport, choose, fieldOf } from '@/client/testing/imports';
 import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const first: Import = anImport({
@@ -46,12 +46,6 @@ function fakeBackend(state: Import['state'] = 'columns') {
 }
 
 const open = (step = '') => renderConsolePage(`/dashboard/import/${first._id}${step}`);
-const fieldOf = (letter: string) =>
-  screen.findByLabelText(new RegExp(`^Column ${letter} `), { selector: 'input' });
-async function choose(user: UserEvent, letter: string, option: string) {
-  await user.click(await fieldOf(letter));
-  await user.click(within(await screen.findByRole('listbox')).getByText(option));
-}
 const check = (user: UserEvent) => user.click(screen.getByText('Check the file'));
 const hasDraft = () => hasDrafts(`import ${first._id} `);
 

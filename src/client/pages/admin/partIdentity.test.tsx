@@ -3,7 +3,7 @@ import type { Attribute, SparePart } from '@/client/api';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { enterText } from '@/client/testing/enterText';
-import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
+import { type RecordedRequest, fakeApi, ofVersion } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aPart, anId, aTree } from '@/client/testing/fixtures';
 import { renderPartForm } from '@/client/testing/renderPartForm';
@@ -58,6 +58,14 @@ const stored: SparePart = aPart({
     { key: 'load', labelEn: 'Load', labelZh: '载重', unit: 'kg', number: 630 },
     { key: 'rail', labelEn: 'Rail', labelZh: '导轨', number: 9 },
   ],
+});
+
+/** The part after someone else has added a number, and set its attributes. */
+const changedElsewhere = (attributes: SparePart['attributes']): SparePart => ({
+  ...stored,
+  version: 5,
+  references: [...stored.references!, { kind: 'supplier', number: 'S-9' }],
+  attributes,
 });
 
 beforeEach(() => {
@@ -197,17 +205,8 @@ describe('the attributes of a part', () => {
 
 it('numbers and attributes that two people change are merged', async () => {
   fakeApi('get', '/attributes', { json: attributes });
-  const theirs: SparePart = {
-    ...stored,
-    version: 5,
-    references: [...stored.references!, { kind: 'supplier', number: 'S-9' }],
-    attributes: stored.attributes!.map((value) => ({ ...value, number: 800 })),
-  };
-  const puts = fakeApi('put', '/spare-parts/:id', ({ headers }) =>
-    headers.get('if-match') === '"5"'
-      ? { json: theirs }
-      : { status: 412, json: { error: 'Changed.' } },
-  );
+  const theirs = changedElsewhere(stored.attributes!.map((value) => ({ ...value, number: 800 })));
+  const puts = fakeApi('put', '/spare-parts/:id', ofVersion(5, { json: theirs }));
   const { user } = await openForm(stored);
   await enterText(user, await nameField(), ' mine');
   await user.click(screen.getByLabelText('Remove other number 2'));
@@ -243,20 +242,11 @@ it('numbers and attributes that two people change are merged', async () => {
 
 it('what was merged stands in the form when it cannot be saved', async () => {
   fakeApi('get', '/attributes', { json: attributes });
-  const theirs: SparePart = {
-    ...stored,
-    version: 5,
-    references: [...stored.references!, { kind: 'supplier', number: 'S-9' }],
-    attributes: [],
-  };
-  fakeApi('put', '/spare-parts/:id', ({ headers }) =>
-    headers.get('if-match') === '"5"'
-      ? { status: 409, json: { error: 'Taken.', holder: { _id: anId(), name: 'Cam' } } }
-      : { status: 412, json: { error: 'Changed.' } },
-  );
+  const taken = { error: 'Taken.', holder: { _id: anId(), name: 'Cam' } };
+  fakeApi('put', '/spare-parts/:id', ofVersion(5, { status: 409, json: taken }));
   const { user } = await openForm(stored);
   await enterText(user, row(2, 2).getByLabelText('Maker'), 'Own');
-  fakeApi('get', '/spare-parts/:id', { json: theirs });
+  fakeApi('get', '/spare-parts/:id', { json: changedElsewhere([]) });
   await user.click(save());
   await findDialog('Someone else has saved changes meanwhile');
   await user.click(press('Save'));
