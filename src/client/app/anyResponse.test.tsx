@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
+import { parse } from 'yaml';
 import { consoleApi as api } from '../api';
 import { expectConsole } from '../testing/expectConsole';
 import { type FakeResponse, fakeApi } from '../testing/fakeApi';
@@ -8,6 +10,18 @@ import { openSite } from '../testing/renderWithProviders';
 import { testStore } from '../testing/testStore';
 
 const id = anId();
+
+const { paths }: { paths: Record<string, Record<string, { operationId?: string }>> } = parse(
+  readFileSync('openapi/openapi.yaml', 'utf8'),
+);
+
+/** Fakes the call of an operation, whatever the ids in its path. */
+function fakeCall(operation: string, response: FakeResponse) {
+  for (const [path, calls] of Object.entries(paths))
+    for (const [method, { operationId }] of Object.entries(calls))
+      if (operationId === operation)
+        fakeApi(method as 'get' | 'post', path.replace(/\{(\w+)\}/g, ':$1'), response);
+}
 
 const malformedItems = [null, 7, 'text', [], {}, { _id: 7, name: 'x' }, { _id: '7', name: {} }];
 
@@ -43,8 +57,6 @@ const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines'];
 
 interface Screen {
   operation: keyof typeof api.endpoints;
-  method?: 'post';
-  call: string;
   route: string;
   /** Text for each kind of body; `malformed` is the default. */
   texts: Partial<Record<Kind, string>> & { malformed: string };
@@ -62,13 +74,10 @@ const inLayout: Screen['operation'][] = ['listCategories', 'getMessageStatus', '
 
 const inConsole = ({ route }: Screen) => route.startsWith('/dashboard');
 
-const part = { operation: 'getSparePart', call: `/spare-parts/${id}` } as const;
-const list = { operation: 'listSpareParts', call: '/spare-parts' } as const;
-const ofCategory = {
-  operation: 'listCategorySpareParts',
-  call: `/categories/${id}/spareparts`,
-} as const;
-const tree = { operation: 'listCategories', call: '/categories/' } as const;
+const part = { operation: 'getSparePart' } as const;
+const list = { operation: 'listSpareParts' } as const;
+const ofCategory = { operation: 'listCategorySpareParts' } as const;
+const tree = { operation: 'listCategories' } as const;
 const failedPart = { malformed: 'Failed to fetch spare part' };
 const failedParts = 'Failed to fetch spare parts';
 
@@ -145,13 +154,11 @@ const screens: Screen[] = [
   },
   {
     operation: 'listAttributes',
-    call: '/attributes',
     route: '/dashboard/add-spareParts',
     texts: { malformed: 'Other numbers' },
   },
   {
     operation: 'listAttributes',
-    call: '/attributes',
     route: `/dashboard/edit-sparePart/${id}`,
     texts: { malformed: 'Other numbers' },
   },
@@ -163,7 +170,6 @@ const screens: Screen[] = [
     return [
       {
         operation: `list${names}`,
-        call: `/${kind}`,
         route,
         texts: {
           malformed: `The ${kind} could not be loaded.`,
@@ -172,13 +178,11 @@ const screens: Screen[] = [
       },
       {
         operation: `get${name}`,
-        call: `/${kind}/${id}`,
         route: `${route}/${id}`,
         texts: { malformed: `The ${one} could not be loaded.` },
       },
       {
         operation: `export${names}`,
-        call: `/${kind}/export`,
         route,
         press: 'Export',
         choose: /^CSV/,
@@ -188,77 +192,64 @@ const screens: Screen[] = [
   }),
   {
     operation: 'getInquiryFile',
-    call: `/inquiries/${id}/files/1`,
     route: `/dashboard/inquiries/${id}`,
     press: /^label\.jpg/,
     texts: { malformed: 'The photograph could not be loaded.' },
   },
   {
     operation: 'getQuotationPdf',
-    call: `/inquiries/${id}/quotations/HQ-2026-0001/pdf`,
     route: `/dashboard/inquiries/${id}`,
     press: 'Download HQ-2026-0001 as PDF',
     texts: { malformed: 'The PDF could not be loaded.' },
   },
   {
     operation: 'getQuotationDraft',
-    call: `/inquiries/${id}/quotation`,
     route: `/dashboard/inquiries/${id}/quotation`,
     texts: { malformed: 'The quotation could not be loaded.' },
   },
   {
     operation: 'getApplicationFile',
-    call: `/applications/${id}/files/1`,
     route: `/dashboard/applications/${id}`,
     press: 'cv.pdf',
     texts: { malformed: 'The CV could not be loaded.' },
   },
   {
     operation: 'listTextTemplates',
-    call: '/text-templates',
     route: '/dashboard/text-templates',
     texts: { malformed: 'The texts could not be loaded.' },
   },
   {
     operation: 'getBuyerInquiry',
-    call: `/buyer-inquiries/${id}`,
     route: `/inquiry/${id}`,
     texts: { malformed: 'Your inquiry could not be loaded.' },
   },
   {
     operation: 'getQuotationList',
-    call: `/quotation-lists/${id}`,
     route: `/quotation?list=${id}`,
     texts: { malformed: 'The shared list could not be loaded. Please try again.' },
   },
   {
     operation: 'getMessageStatus',
-    call: '/messages/status',
     route: '/dashboard/inquiries',
     texts: { malformed: 'There are no inquiries here.' },
   },
   {
     operation: 'listAccounts',
-    call: '/accounts',
     route: '/dashboard/accounts',
     texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },
   },
   {
     operation: 'listInvitations',
-    call: '/invitations',
     route: '/dashboard/accounts',
     texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },
   },
   {
     operation: 'lookUpNumbers',
-    method: 'post',
-    call: '/spare-parts/lookup',
     route: '/search?q=og-24',
     texts: { malformed: 'Nothing found for “og-24”.' },
   },
   {
     operation: 'listSynonyms',
-    call: '/search/synonyms',
     route: '/dashboard/search-words',
     texts: {
       malformed: 'The pairs of words could not be loaded.',
@@ -267,7 +258,6 @@ const screens: Screen[] = [
   },
   {
     operation: 'listChanges',
-    call: '/changes',
     route: '/dashboard/history',
     texts: {
       malformed: 'The history could not be loaded.',
@@ -276,7 +266,6 @@ const screens: Screen[] = [
   },
   {
     operation: 'listMissedSearches',
-    call: '/search/missed',
     route: '/dashboard/missed-searches',
     texts: {
       malformed: 'The searches could not be loaded.',
@@ -285,13 +274,11 @@ const screens: Screen[] = [
   },
   {
     operation: 'listTrash',
-    call: '/trash',
     route: '/dashboard/trash',
     texts: { malformed: 'The trash could not be loaded.', page: 'The trash is empty.' },
   },
   {
     operation: 'listImports',
-    call: '/imports',
     route: '/dashboard/import',
     texts: {
       malformed: 'The imports could not be loaded.',
@@ -300,13 +287,11 @@ const screens: Screen[] = [
   },
   {
     operation: 'getImport',
-    call: `/imports/${id}`,
     route: `/dashboard/import/${id}`,
     texts: { malformed: 'The import could not be loaded.' },
   },
   {
     operation: 'listAttributes',
-    call: '/attributes',
     route: '/dashboard/attributes',
     texts: {
       malformed: 'The attributes could not be loaded.',
@@ -315,7 +300,6 @@ const screens: Screen[] = [
   },
   {
     operation: 'listTranslations',
-    call: '/translations',
     route: '/dashboard/translations',
     texts: {
       malformed: 'The progress of the translations could not be loaded.',
@@ -324,7 +308,6 @@ const screens: Screen[] = [
   },
   {
     operation: 'listAttributeProposals',
-    call: '/attributes/proposals',
     route: `/dashboard/attributes?category=${id}`,
     texts: {
       malformed: 'The suggested values could not be loaded.',
@@ -333,7 +316,6 @@ const screens: Screen[] = [
   },
   {
     operation: 'listAttributeValues',
-    call: '/attributes/values',
     route: `/dashboard/category/${id}/values`,
     texts: {
       malformed: 'The values could not be loaded.',
@@ -342,13 +324,11 @@ const screens: Screen[] = [
   },
   {
     operation: 'listSessions',
-    call: '/auth/sessions',
     route: '/dashboard/account',
     texts: { malformed: 'Your sessions could not be loaded.', list: 'Where you are logged in' },
   },
   {
     operation: 'getCurrentUser',
-    call: '/auth/me',
     route: '/dashboard',
     loggedOut: true,
     texts: { malformed: 'Admin Login' },
@@ -364,11 +344,11 @@ it('every query has a screen here, except the silent ones and those that no scre
   expect(new Set([...shown, ...others, ...silent])).toEqual(new Set(queries));
 });
 
-describe.each([part, list, tree])('$operation', ({ operation, call }) => {
+describe.each([part, list, tree])('$operation', ({ operation }) => {
   const { initiate } = api.endpoints[operation] as typeof api.endpoints.getSparePart;
 
   async function read(body: Body) {
-    fakeApi('get', call, bodies[body][1]);
+    fakeCall(operation, bodies[body][1]);
     const { data, isError } = await testStore().dispatch(initiate({ id }));
     if (operation === 'listCategories') expectCategoriesLogged(bodies[body][0], 1);
     return { data, isError };
@@ -413,7 +393,7 @@ describe.each(screens)('$operation at $route', (page) => {
   it.each(bodiesFor(page))('shows the text for %s', async (body) => {
     const [kind, response] = bodies[body];
     fakeEmptyBackend();
-    fakeApi(page.method ?? 'get', page.call, response);
+    fakeCall(page.operation, response);
     const options = { withoutLayout: !inLayout.includes(page.operation) };
     const { user } = page.loggedOut
       ? await openSite(page.route, { preloadedState: { auth: { token: 't', check: 'unchecked' } } })
