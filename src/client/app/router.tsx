@@ -32,7 +32,6 @@ export const createPublicRoutes = (services: RouteServices): RouteObject[] => [
   },
 ];
 
-/** All routes. */
 export function createRoutes(services: RouteServices): RouteObject[] {
   const [root, ...rest] = createPublicRoutes(services);
   const children = [...(root?.children ?? []), ...adminRoutes(services)];

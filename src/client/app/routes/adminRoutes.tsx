@@ -44,7 +44,6 @@ const texts: readonly Namespace[] = [
   'errors',
 ];
 
-/** The console, for admins only. */
 export function adminRoutes(services: RouteServices): RouteObject[] {
   const screen = (name: keyof Screens) =>
     lazyComponent(services, texts, async () => ({ default: (await loadScreens())[name] }));

@@ -50,7 +50,6 @@ interface CategoryInputProps {
   sx?: SxProps<Theme>;
 }
 
-/** A category, searched by typing. */
 export function CategoryInput(props: CategoryInputProps) {
   const { categories, value, onChange, onBlur, inputRef, placeholder, autoFocus, sx = [] } = props;
   const { t } = useTranslation('adminParts');

@@ -40,7 +40,6 @@ export function FormField({ problem, help, end, htmlInput, slotProps, ...rest }:
   );
 }
 
-/** What is wrong with a field of the form. */
 export function useFieldError(name: string): FieldError | undefined {
   const { errors } = useFormState({ name, exact: true });
   return get(errors, name) as FieldError | undefined;

@@ -18,7 +18,6 @@ type MenuButtonProps = ComponentProps<typeof BusyButton> & {
   items: readonly MenuAction[];
 };
 
-/** A button with a menu of actions. */
 export function MenuButton({ text, items, ...button }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -159,7 +159,6 @@ type PagedTableProps<Row, Field extends string> = Omit<DataTableProps<Row, Field
     count?: string;
   };
 
-/** A table of the page that the URL names. */
 export function PagedTable<Row extends { _id: string }, Field extends string = never>(
   props: PagedTableProps<Row, Field>,
 ) {

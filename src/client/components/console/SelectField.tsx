@@ -37,7 +37,6 @@ type FormSelectProps<Values extends FieldValues> = RegisteredProps<Values> &
     missing?: string;
   };
 
-/** A choice of the form. */
 export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
   const { name, onChange, missing, ...field } = props;
   const { register } = useFormContext<Values>();

@@ -16,7 +16,6 @@ export interface ProposalEdit extends Edit, ProposedValue {
 
 export type ProposalEdits = ReadonlyMap<string, ProposalEdit>;
 
-/** The proposals with their attributes. */
 export const toRows = (
   proposals: readonly AttributeProposal[],
   attributes: readonly Attribute[],

@@ -23,7 +23,6 @@ import { paths } from '@/shared/siteMap';
 
 const text = { maxWidth: { md: 320 } };
 
-/** All spare parts as a table, paged, searched and sorted by the backend. */
 export default function AllSparePartsPage() {
   const { t } = useTranslation(['adminParts', 'admin', 'partTable']);
   const { q, sort, setQ, toggleSort, isFiltered, list, loaded } = usePartTable();

@@ -32,7 +32,6 @@ const columns = ['labelEn', 'labelZh', 'key', 'kind', 'categories', 'valueCount'
 /** Values of one word, which need not break. */
 const word = { minWidth: { lg: 112 } };
 
-/** The attributes that parts can have, and proposed values from the parts' own texts. */
 export default function AttributesPage() {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();

@@ -9,7 +9,6 @@ import { HistoryFilters, useHistoryFilters } from '@/client/features/history/His
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { usePageParam } from '@/client/lib/usePageParam';
 
-/** Who changed what, and when, with the button that undoes it. */
 export default function HistoryPage() {
   const { t } = useTranslation(['history', 'admin']);
   const [page] = usePageParam();

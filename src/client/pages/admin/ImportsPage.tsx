@@ -6,7 +6,6 @@ import { UploadForm } from '@/client/features/imports/UploadForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { IMPORT_DAYS } from '@/shared/limits';
 
-/** Uploads a supplier's spreadsheet, and lists the imports of the last days. */
 export default function ImportsPage() {
   const { t } = useTranslation(['imports', 'admin']);
   return (

@@ -23,7 +23,6 @@ import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 
-/** The own password and sessions. */
 export default function OwnAccountPage() {
   const { t } = useTranslation(['accounts', 'account', 'admin']);
   const email = useSelector(selectCurrentUser).data?.emailId;

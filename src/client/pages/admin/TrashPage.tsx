@@ -18,7 +18,6 @@ import { TRASH_DAYS } from '@/shared/limits';
 const kinds = ['category', 'part'] as const;
 const readers = { kind: oneOf(kinds) };
 
-/** Deleted parts and categories. */
 export default function TrashPage() {
   const { t } = useTranslation(['trash', 'admin', 'history']);
   const { page, q, setQ } = useTableQuery([]);

@@ -10,7 +10,6 @@ import { RejectedValues } from './RejectedValues';
 import { useSaveValues } from './useSaveValues';
 import { ValuesGrid, type ValuesGridProps } from './ValuesGrid';
 
-/** The grid with what is done with its changes. */
 export function ValuesEditor(props: Omit<ValuesGridProps, 'onPaste'>) {
   const { edits, setEdits, ...grid } = props;
   const { t } = useTranslation('attributes');

@@ -10,7 +10,6 @@ import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
 interface DeleteSparePartDialogProps {
-  /** Undefined while the dialog is closed. */
   part: SparePart | undefined;
   onClose: () => void;
   onDeleted?: () => void;

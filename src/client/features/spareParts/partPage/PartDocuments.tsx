@@ -18,7 +18,6 @@ interface PartDocumentsProps {
   kinds: Readonly<Record<PartDocument['kind'], string>>;
 }
 
-/** The documents of a part, to download. */
 export function PartDocuments({ documents, kinds }: PartDocumentsProps) {
   const urlOf = useDocumentUrl();
   return (

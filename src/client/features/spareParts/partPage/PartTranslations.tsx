@@ -13,7 +13,6 @@ import { FactGrid } from './PartFacts';
 
 const linesOf = TRANSLATED_FIELDS.filter((field) => field !== 'description');
 
-/** The Chinese texts of a part, with those that are outdated or missing. */
 export function PartTranslations({ part }: { part: SparePart }) {
   const { t } = useTranslation(['translations', 'adminParts']);
   const labels = t('adminParts:fields');

@@ -11,7 +11,6 @@ import type { SpecRow } from './PartSpecifications';
 /** Fields with a property of their own in schema.org. */
 const own = ['name', 'description', 'brand', 'material'];
 
-/** The part as a schema.org product. */
 export function ProductData({ part, rows }: { part: SparePart; rows: readonly SpecRow[] }) {
   const { mediaUrl } = useConfig();
   const documentUrl = useDocumentUrl();

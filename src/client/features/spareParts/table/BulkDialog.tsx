@@ -114,7 +114,6 @@ function Affected({ count, names, isWhole }: PartSelection) {
   );
 }
 
-/** How many further parts there are. */
 export function Others({ count }: { count: number }) {
   const { t } = useTranslation('partTable');
   return (
