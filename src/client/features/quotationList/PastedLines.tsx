@@ -27,7 +27,7 @@ interface PastedLinesProps {
 
 /** The lines of a pasted list with the parts that they may mean. */
 export function PastedLines({ lines, onAdded }: PastedLinesProps) {
-  const { t } = useTranslation('pasteList');
+  const { t } = useTranslation(['pasteList', 'common']);
   const dispatch = useDispatch();
   const present = useSelector(selectLines);
   const texts = lines.map(({ text }) => cut(text, MAX_LENGTHS.line));
@@ -80,7 +80,7 @@ export function PastedLines({ lines, onAdded }: PastedLinesProps) {
           severity="error"
           action={
             <Button color="inherit" onClick={() => void refetch()}>
-              {t('retry')}
+              {t('common:retry')}
             </Button>
           }
         >

@@ -153,7 +153,7 @@ function RemovedRow({ lines, onUndo }: Pick<Removed, 'lines'> & { onUndo: () => 
 
 /** Invisible until the browser has read its list, unless it has no script. */
 function EmptyList() {
-  const { t } = useTranslation('quotation');
+  const { t } = useTranslation(['quotation', 'common']);
   const hydrated = useHydrated();
   return (
     <Stack
@@ -169,7 +169,7 @@ function EmptyList() {
       </Typography>
       <Typography color="textSecondary">{t('empty.text')}</Typography>
       <Button variant="contained" size="large" href={paths.search()}>
-        {t('empty.search')}
+        {t('common:layout.search')}
       </Button>
     </Stack>
   );

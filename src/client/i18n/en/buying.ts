@@ -93,7 +93,6 @@ export default {
       },
     ],
   },
-  ask: 'Ask for a quotation',
   contact: {
     heading: 'Is a question still open?',
     text: 'Write to us. We reply {{replyTime}}.',

@@ -14,7 +14,6 @@ export default {
   loadingCategories: 'Loading categories',
   askForQuotation: 'Ask for a quotation',
   quotationList: {
-    title: 'Quotation list',
     /** Link of the header. */
     lines_one: 'Quotation list, {{count}} line',
     lines_other: 'Quotation list, {{count}} lines',
@@ -44,7 +43,6 @@ export default {
     skipToContent: 'Skip to content',
     tagline: 'Elevators · Escalators · Spare parts',
     portal: 'Online Portal',
-    contact: 'Contact Us',
     language: 'Language',
     search: 'Search spare parts',
     searchPlaceholder: 'Part, number or brand',

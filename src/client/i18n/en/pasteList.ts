@@ -11,7 +11,6 @@ export default {
     'With these lines your list would have {{count}} lines; at most {{max}} are possible. Please send your list first, or remove lines.',
   failed:
     'The parts could not be found at the moment. You can try again, or add the lines as text.',
-  retry: 'Try again',
   summary_one: '{{matched}} of {{count}} line matched',
   summary_other: '{{matched}} of {{count}} lines matched',
   summaryChoose_one: '{{count}} line to choose: please check the part that is selected',

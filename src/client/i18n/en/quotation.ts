@@ -8,7 +8,6 @@ export default {
   empty: {
     heading: 'Your quotation list is empty.',
     text: 'Choose “Add to quotation” on the parts you need, then send us the whole list at once.',
-    search: 'Search spare parts',
   },
   inMemory:
     'This browser stores nothing for our site: please send the list before you close or reload the page.',

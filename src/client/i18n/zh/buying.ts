@@ -79,6 +79,5 @@ export default {
       { title: '您下单', text: '收到首付款后开始计算交期；发运时提供运单号与单证。' },
     ],
   },
-  ask: '索取报价',
   contact: { heading: '还有疑问？', text: '欢迎来信，我们将在{{replyTime}}答复。' },
 } satisfies Translation<typeof en>;

@@ -16,7 +16,6 @@ export default {
   loadingCategories: '正在加载分类',
   askForQuotation: '索取报价',
   quotationList: {
-    title: '询价清单',
     lines_other: '询价清单，共 {{count}} 行',
     add: '加入询价清单',
     addNamed: '加入询价清单：{{name}}',
@@ -37,7 +36,6 @@ export default {
     skipToContent: '跳到正文',
     tagline: '电梯 · 扶梯 · 配件',
     portal: '在线门户',
-    contact: '联系我们',
     language: '语言',
     search: '搜索配件',
     searchPlaceholder: '配件、编号或品牌',

@@ -11,7 +11,6 @@ export default {
   file: '打开文件',
   noRoom: '加入后清单将有 {{count}} 行，最多 {{max}} 行。请先发送清单，或移除部分行。',
   failed: '暂时无法查找配件。您可以重试，或将各行作为文字加入。',
-  retry: '重试',
   summary_other: '{{count}} 行中已匹配 {{matched}} 行',
   summaryChoose_other: '{{count}} 行待选择，请核对已选的配件',
   unknown: '未找到，将作为文字加入：{{lines}}',

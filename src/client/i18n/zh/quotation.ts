@@ -9,7 +9,6 @@ export default {
   empty: {
     heading: '您的询价清单是空的。',
     text: '在需要的配件上点击“加入询价清单”，然后一次发送整份清单。',
-    search: '搜索配件',
   },
   inMemory: '此浏览器不允许本站保存数据：请在关闭或刷新页面之前发送清单。',
   noRoom_other:

@@ -99,7 +99,7 @@ function Header({ hidden }: { hidden: boolean }) {
               {t('layout.portal')}
             </Button>
             <Button href={paths.contact()} variant="contained" color="secondary">
-              {t('layout.contact')}
+              {t('nav.contact')}
             </Button>
           </Stack>
           <ListLink />

@@ -27,7 +27,7 @@ export default function BuyingPage() {
       photo={photos.bannerGrid}
       action={
         <Button variant="contained" size="large" href={paths.contact()} color="secondary">
-          {t('ask')}
+          {t('common:askForQuotation')}
         </Button>
       }
       sections={t('sections')}
