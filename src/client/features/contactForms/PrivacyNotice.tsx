@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useConfig } from '@/client/lib/config';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MESSAGE_RETENTION_MONTHS } from '@/shared/limits';
 import type { FileKind } from './FileField';
-
-const RememberSender = lazyOptional(() => import('./RememberSender'));
 
 interface PrivacyNoticeProps {
   readers: string;
@@ -33,14 +32,16 @@ export function PrivacyNotice(props: PrivacyNoticeProps) {
       <Box data-scripted sx={{ mb: 1.5 }}>
         <Box sx={{ minHeight: 42, color: 'text.primary' }}>
           {isHydrated && (
-            <Suspense fallback={null}>
-              <RememberSender
-                label={t('remember')}
-                describedBy={helpId}
-                checked={remembers}
-                onChange={onRemember}
-              />
-            </Suspense>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={remembers}
+                  onChange={(_event, wanted) => onRemember(wanted)}
+                  slotProps={{ input: { 'aria-describedby': helpId } }}
+                />
+              }
+              label={t('remember')}
+            />
           )}
         </Box>
         <Typography id={helpId} variant="inherit">

@@ -16,18 +16,7 @@ export const detailsOf = (form: FormName): DetailsName =>
 export const hasField = (form: FormName, name: string): boolean =>
   messageForms[form].fields.some((field) => field === name);
 
-type SenderField =
-  'name' | 'email' | 'phone' | 'address' | 'company' | 'country' | 'incoterm' | 'website';
-
-/** The fields of all forms, by their names in the contract; each has one of the long texts. */
-export type MessageValues = Record<SenderField, string> &
-  Pick<InquiryForm, 'inquiryDetails'> &
-  Pick<ApplicationForm, 'aboutyou'> & {
-    /** Of the part that the page was opened for; sent within the long text. */
-    quantity: string;
-  };
-
-export const emptyValues: MessageValues = {
+export const emptyValues = {
   name: '',
   email: '',
   phone: '',
@@ -36,8 +25,14 @@ export const emptyValues: MessageValues = {
   country: '',
   incoterm: '',
   website: '',
+  /** Of the part that the page was opened for; sent within the long text. */
   quantity: '',
 };
+
+/** The fields of all forms, by their names in the contract; each has one of the long texts. */
+export type MessageValues = typeof emptyValues &
+  Pick<InquiryForm, 'inquiryDetails'> &
+  Pick<ApplicationForm, 'aboutyou'>;
 
 /** As it is sent; the forms differ by the name of the long text. */
 export type SentMessage = InquiryForm & ApplicationForm;
