@@ -10,7 +10,7 @@ import { type RootState, makeStore } from '../app/store';
 import type { Language } from '@/shared/language';
 import type { PageName } from '@/shared/siteMap';
 import { testI18n } from './content';
-import { API_URL } from './server';
+import { API_URL, config } from './server';
 
 export interface RenderOptions {
   /** Path without the language prefix. */
@@ -24,13 +24,6 @@ export interface RenderOptions {
   /** In place of pages, by their names, for journeys that need less of them. */
   screens?: Partial<Record<PageName, ReactElement>>;
 }
-
-const config = {
-  siteUrl: 'http://site.test',
-  canonicalOrigin: 'http://site.test',
-  apiUrl: API_URL,
-  mediaUrl: `${API_URL}/uploads`,
-};
 
 const QUERIED_PROPERTIES = ['display', 'visibility', 'opacity', 'pointer-events'];
 

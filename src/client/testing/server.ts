@@ -3,6 +3,13 @@ import { setupServer } from 'msw/node';
 
 export const API_URL = 'http://backend.test:7777';
 
+export const config = {
+  siteUrl: 'http://site.test',
+  canonicalOrigin: 'http://site.test',
+  apiUrl: API_URL,
+  mediaUrl: `${API_URL}/uploads`,
+};
+
 const noSuggestions = { words: [], categories: [], parts: [] };
 
 /** Default handlers for the requests that most pages send; tests add their own with `fakeApi`. */

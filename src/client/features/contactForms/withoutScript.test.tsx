@@ -1,44 +1,19 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import type { RenderedForm } from '@/shared/rendering';
-import { Providers } from '@/client/app/providers';
-import { testI18n } from '@/client/testing/content';
 import { fakeApi } from '@/client/testing/fakeApi';
-import { testStore } from '@/client/testing/testStore';
+import { renderOnServer } from '@/client/testing/serverRendered';
 import { changeDraft, readDraft } from './drafts';
 import { ContactForm } from './ContactForm';
 
-const config = {
-  siteUrl: '',
-  canonicalOrigin: '',
-  apiUrl: '',
-  mediaUrl: '',
-  messageRetentionMonths: 6,
-};
-
-const page = (form?: RenderedForm, basename = '', query = 'part=Governor') => (
-  <Providers
-    store={testStore()}
-    rendered={testStore().getState()}
-    i18n={testI18n(basename ? 'zh' : 'en')}
-    config={config}
-    form={form}
-  >
-    <MemoryRouter basename={basename} initialEntries={[`${basename}/contact?${query}`]}>
-      <ContactForm part="Governor" />
-    </MemoryRouter>
-  </Providers>
-);
-
-/** The page as a browser has it before any script. */
-function arrive(...args: Parameters<typeof page>) {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page(...args));
-  return { hydrate: () => act(async () => hydrateRoot(root, page(...args))) };
-}
+/** The contact page as a browser has it before any script. */
+const arrive = (form?: RenderedForm, basename?: string, query = 'part=Governor') =>
+  renderOnServer(<ContactForm part="Governor" />, {
+    route: `/contact?${query}`,
+    basename,
+    form,
+    config: { messageRetentionMonths: 6 },
+  });
 
 const empty = { idempotencyKey: 'k-1', values: {} };
 

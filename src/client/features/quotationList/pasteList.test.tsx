@@ -1,15 +1,10 @@
 import { File as NodeFile } from 'node:buffer';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MatchedLine } from '@/client/api';
-import { Providers } from '@/client/app/providers';
-import { testI18n } from '@/client/testing/content';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
 import { openSite, renderWithProviders } from '@/client/testing/renderWithProviders';
-import { testStore } from '@/client/testing/testStore';
+import { renderOnServer } from '@/client/testing/serverRendered';
 import type { Language } from '@/shared/language';
 import { MAX_PASTE } from '@/shared/limits';
 import { PasteList } from './PasteList';
@@ -198,25 +193,11 @@ describe('the text in the field', () => {
     open();
     fireEvent.change(await field(), { target: { value: 'HW-1001\t2' } });
     cleanup();
-    const config = { siteUrl: '', canonicalOrigin: '', apiUrl: '', mediaUrl: '' };
-    const page = (
-      <Providers
-        store={testStore()}
-        rendered={testStore().getState()}
-        i18n={testI18n('en')}
-        config={config}
-      >
-        <MemoryRouter>
-          <PasteList />
-        </MemoryRouter>
-      </Providers>
-    );
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(page);
+    const { hydrate, remove } = renderOnServer(<PasteList />);
     (await field<HTMLTextAreaElement>()).value = 'old lamp';
-    await act(async () => hydrateRoot(root, page));
+    await hydrate();
     expect(await field()).toHaveValue('HW-1001\t2\nold lamp');
-    root.remove();
+    remove();
     open();
     expect(await field()).toHaveValue('HW-1001\t2\nold lamp');
   });
