@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
+import { hrefOf, textsOf } from '@/client/testing/links';
 import { renderSite, renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setViewport } from '@/client/testing/viewport';
 import { SiteHeader } from './SiteHeader';
@@ -9,10 +10,7 @@ const siteMenu = () => screen.queryByLabelText('Site menu', { selector: 'nav' })
 const menu = () => within(siteMenu()!);
 const opener = () => screen.getByLabelText('Open menu');
 const isOpen = () => waitFor(() => expect(siteMenu()).toBeVisible());
-const topLevel = () =>
-  within(menu().getAllByRole('list')[0]!)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const topLevel = () => textsOf('listitem', within(menu().getAllByRole('list')[0]!));
 const expectClosed = () => waitFor(() => expect(siteMenu()).not.toBeInTheDocument());
 
 /** The header above an empty page. */
@@ -75,15 +73,9 @@ describe('the menu of small screens', () => {
   it('has the types of elevators and escalators', async () => {
     const { user } = await open();
     await user.click(menu().getByRole('button', { name: 'Elevator' }));
-    expect(menu().getByRole('link', { name: 'Hydraulic' })).toHaveAttribute(
-      'href',
-      '/elevators/hydraulic',
-    );
+    expect(hrefOf('Hydraulic', menu())).toBe('/elevators/hydraulic');
     await user.click(menu().getByRole('button', { name: 'Escalator' }));
-    expect(menu().getByRole('link', { name: 'Outdoor Escalator' })).toHaveAttribute(
-      'href',
-      '/escalator/out-door',
-    );
+    expect(hrefOf('Outdoor Escalator', menu())).toBe('/escalator/out-door');
   });
 
   it('links the categories of all three levels to their grids', async () => {

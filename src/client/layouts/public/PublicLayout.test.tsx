@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '@/shared/company';
+import { hrefOf } from '@/client/testing/links';
 import {
   type RenderOptions,
   renderSite,
@@ -17,14 +18,8 @@ describe('the footer', () => {
   it('has address, phone and e-mail on the home page', () => {
     open('/');
     expect(footer().getByText(company.address.en)).toHaveTextContent('Ningbo');
-    expect(footer().getByRole('link', { name: company.phone })).toHaveAttribute(
-      'href',
-      `tel:${company.phone.replaceAll(' ', '')}`,
-    );
-    expect(footer().getByRole('link', { name: company.email })).toHaveAttribute(
-      'href',
-      `mailto:${company.email}`,
-    );
+    expect(hrefOf(company.phone, footer())).toBe(`tel:${company.phone.replaceAll(' ', '')}`);
+    expect(hrefOf(company.email, footer())).toBe(`mailto:${company.email}`);
   });
 
   it('has six named social icons', () => {

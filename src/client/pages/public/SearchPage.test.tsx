@@ -1,6 +1,7 @@
 import { hrefOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@/client/testing/fakeApi';
+import { fakeList } from '@/client/testing/fakeFacets';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
 import { openPage } from '@/client/testing/renderWithProviders';
 
@@ -11,14 +12,7 @@ const field = () => main().findByLabelText('Name, number, brand, part type or ca
 const marks = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-/** Cards take most of the time of a test. */
-const fakeSearch = (found = parts(30), cards = 2) =>
-  fakeApi('get', '/spare-parts', ({ url }) => {
-    const page = Number(url.searchParams.get('page'));
-    const limit = Number(url.searchParams.get('limit'));
-    const data = found.slice((page - 1) * limit, page * limit).slice(0, cards);
-    return { json: { data, total: found.length, page, limit } };
-  });
+const fakeSearch = (found = parts(30), cards?: number) => fakeList('/spare-parts', found, cards);
 
 beforeEach(() => {
   fakeApi('get', '/categories/', { json: fixture.tree });

@@ -2,6 +2,7 @@ import { hrefOf, textsOf } from '@/client/testing/links';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeClipboard } from '@/client/testing/clipboard';
 import { fakeApi } from '@/client/testing/fakeApi';
+import { fakeList } from '@/client/testing/fakeFacets';
 import type { SparePart } from '@/client/api';
 import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
@@ -25,14 +26,8 @@ const names = async () =>
 const previous = () => main().getByText('Previous', { selector: 'button' });
 const next = () => main().getByText('Next', { selector: 'button' });
 
-/** A backend with pages; cards take most of the time of a test. */
-const fakePages = (every = all, cards = 2) =>
-  fakeApi('get', '/categories/:id/spareparts', ({ url }) => {
-    const page = Number(url.searchParams.get('page'));
-    const limit = Number(url.searchParams.get('limit'));
-    const data = every.slice((page - 1) * limit, page * limit).slice(0, cards);
-    return { json: { data, total: every.length, page, limit } };
-  });
+const fakePages = (every = all, cards?: number) =>
+  fakeList('/categories/:id/spareparts', every, cards);
 
 function showCard(part: SparePart, options?: RenderOptions) {
   const view = renderWithProviders(<CatalogueCard part={part} />, options);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { advanceTimers } from '@/client/testing/advanceTimers';
+import { textsOf } from '@/client/testing/links';
 import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
 import { setViewport } from '@/client/testing/viewport';
 import { HeroSlider } from './HeroSlider';
@@ -41,11 +42,7 @@ describe('the slider', () => {
       ),
     ).toHaveLength(6);
     const group = within(slider()).getByRole('group', { name: 'Choose a slide' });
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(labels);
+    expect(textsOf('button', within(group))).toEqual(labels);
     expect(slideElements()[0]).toHaveAccessibleName('1 of 6');
     expect(slider()).toHaveAttribute('aria-roledescription', 'carousel');
   });
