@@ -20,14 +20,13 @@ import {
   refetchOnMount,
 } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
-import { PageMeta } from '@/client/components/PageMeta';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { formatDay } from '@/client/lib/formatDateTime';
 import { companyDay, formatQuantity } from '@/shared/quotations';
 import { formatMoney } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
-import { CatalogueBanner } from './catalogue/CatalogueBanner';
+import { TitleBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { FailedFetch } from './catalogue/messages';
 
@@ -45,12 +44,7 @@ export default function BuyerInquiryPage() {
     : t(isMissing ? 'missing' : 'title');
   return (
     <>
-      <PageMeta title={title} noindex />
-      <CatalogueBanner image="detail" compact>
-        <Typography variant="h1" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
-          {title}
-        </Typography>
-      </CatalogueBanner>
+      <TitleBanner title={title} />
       <Container maxWidth="md" sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         {currentData ? (
           <Inquiry inquiry={currentData} token={token} />

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { PageMeta } from '@/client/components/PageMeta';
 import { GetForm } from '@/client/components/site/GetForm';
 import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
 import {
@@ -21,7 +20,7 @@ import { comparedIn, selectComparedFrom } from '@/client/features/spareParts/spa
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
-import { CatalogueBanner } from './catalogue/CatalogueBanner';
+import { TitleBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { AllCategoriesLink } from './catalogue/messages';
 
@@ -43,13 +42,8 @@ export default function ComparePage() {
   };
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} noindex />
       <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />
-      <CatalogueBanner image="detail" compact>
-        <Typography variant="h1" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
-          {t('title')}
-        </Typography>
-      </CatalogueBanner>
+      <TitleBanner title={t('title')} description={t('metaDescription')} />
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         {ids.length < 2 && (
           <Stack sx={{ gap: 2, alignItems: 'flex-start', mb: 4 }}>

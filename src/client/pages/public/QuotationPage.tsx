@@ -1,16 +1,14 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageMeta } from '@/client/components/PageMeta';
 import { ListProblem } from '@/client/features/contactForms/ListProblem';
 import { SendQuotation } from '@/client/features/contactForms/SendQuotation';
 import { PasteList } from '@/client/features/quotationList/PasteList';
 import { QuotationList } from '@/client/features/quotationList/QuotationList';
 import { SharedList } from '@/client/features/quotationList/SharedList';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { CatalogueBanner } from './catalogue/CatalogueBanner';
+import { TitleBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 
 /** `Suspense` splits hydration into tasks. */
@@ -19,12 +17,7 @@ export default function QuotationPage() {
   const token = useSearchParams()[0].get('list');
   return (
     <>
-      <PageMeta title={t('title')} description={t('metaDescription')} noindex />
-      <CatalogueBanner image="detail" compact>
-        <Typography variant="h1" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
-          {t('title')}
-        </Typography>
-      </CatalogueBanner>
+      <TitleBanner title={t('title')} description={t('metaDescription')} />
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         <Stack sx={{ gap: { xs: 4, md: 6 } }}>
           <ListProblem />

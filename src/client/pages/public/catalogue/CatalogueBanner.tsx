@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { PageMeta } from '@/client/components/PageMeta';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
 import { bannerDetail, bannerGrid } from '@/client/lib/generated/photos';
 
@@ -72,5 +74,17 @@ export function CatalogueBanner({ image, compact, children }: CatalogueBannerPro
         {children}
       </Container>
     </Box>
+  );
+}
+
+/** Of a page that no search engine lists, with its metadata. */
+export function TitleBanner({ title, description }: { title: string; description?: string }) {
+  return (
+    <CatalogueBanner image="detail" compact>
+      <PageMeta title={title} description={description} noindex />
+      <Typography variant="h1" sx={{ typography: { xs: 'h3', md: 'h1' } }}>
+        {title}
+      </Typography>
+    </CatalogueBanner>
   );
 }
