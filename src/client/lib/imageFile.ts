@@ -28,13 +28,11 @@ const EXTENSIONS = new Set<string>(Object.values(IMAGE_TYPES).flat());
 const isNamedImage = ({ name, type }: File) =>
   type ? isImageMediaType(type) : EXTENSIONS.has(name.split('.').at(-1)!.toLowerCase());
 
-export type ImageProblem = 'empty' | 'tooLarge' | 'notImage';
-
 /**
  * Why a file is rejected as an image, by its content or, where that is unknown, by its name. The
  * backend decodes the file and makes the final check.
  */
-export async function findImageProblem(file: File): Promise<ImageProblem | undefined> {
+export async function findImageProblem(file: File) {
   if (file.size === 0) return 'empty';
   const head = await readHead(file, HEAD_BYTES);
   const isImage =

@@ -26,13 +26,13 @@ function mailto(to: string, subject: string, lines: readonly [string, string][])
 }
 
 /** A message that waits in the browser until its sender sends it again or discards it. */
-export interface Waiting {
+interface Waiting {
   /** `inTab`: the browser stores nothing for this site. */
   where: 'stored' | 'inTab';
   onDiscard: () => void;
 }
 
-interface FailedNoticeProps {
+export interface FailedNoticeProps {
   /** Absent after a reload. */
   failure?: Failure;
   waiting?: Waiting;

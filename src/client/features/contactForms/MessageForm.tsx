@@ -6,7 +6,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { KEY_FIELD, PART_FIELD } from '@/shared/messageForms';
-import { FailedNotice, type Waiting } from './FailedNotice';
+import { FailedNotice, type FailedNoticeProps } from './FailedNotice';
 import type { FileKind } from './FileField';
 import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
 import { detailsOf, type MessageValues } from './messageValues';
@@ -17,7 +17,7 @@ import { type MessageFormOptions, useMessageForm } from './useMessageForm';
 
 const FileField = lazyOptional(() => import('./FileField'));
 
-interface MessageFormProps extends MessageFormOptions {
+interface MessageFormProps extends MessageFormOptions, Pick<FailedNoticeProps, 'mail' | 'waiting'> {
   texts: Readonly<
     /** Of the long text and of the button. */
     Record<'details' | 'detailsHelp' | 'submit', string> & {
@@ -28,8 +28,6 @@ interface MessageFormProps extends MessageFormOptions {
       readers: string;
     }
   >;
-  /** The e-mail that is offered where the message could not be sent. */
-  mail: { to: string; subject: (name: string) => string; list?: string };
   /** By default the one for the address. */
   renderFields?: (field: RenderField) => ReactNode;
   /** Shows the part above the fields, with the field for its quantity. */
@@ -38,7 +36,6 @@ interface MessageFormProps extends MessageFormOptions {
   fileKind?: FileKind;
   /** What goes along, above the button. */
   notice?: ReactNode;
-  waiting?: Waiting;
   /** What a visitor may do next, below the confirmation. */
   next?: ReactNode;
   id?: string;

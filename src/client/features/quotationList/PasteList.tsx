@@ -43,17 +43,13 @@ interface FoundLines {
   lines: PastedLine[];
 }
 
-/** What the search field passes on. */
-interface PastedState {
-  pastedList?: string;
-}
-
 /** A list from a spreadsheet or an e-mail. */
 export function PasteList() {
   const { t } = useTranslation('pasteList');
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const state = useLocation().state as PastedState | null;
+  /** What the search field passes on. */
+  const state = useLocation().state as { pastedList?: string } | null;
   const field = useRef<HTMLTextAreaElement>(null);
   const [found, setFound] = useState<FoundLines>();
   const [error, setError] = useState('');

@@ -1,23 +1,13 @@
+import type { Content } from '@/client/i18n';
 import { valueCell, type Cell } from '@/shared/cells';
 import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
 import { parseList, parseSheets, type PastedLine } from '@/shared/pastedList';
 import { decodeText } from '@/shared/textFile';
 
-export type ListProblem =
-  | 'none'
-  | 'tooMany'
-  | 'tooLong'
-  | 'size'
-  | 'type'
-  | 'macros'
-  | 'protected'
-  | 'unpacked'
-  | 'unreadable';
-
 /** A list or file that is not read, and why. */
 export class ListError extends Error {
   constructor(
-    readonly problem: ListProblem,
+    readonly problem: keyof Content['pasteList']['errors'],
     /** What its text names. */
     readonly values: { count?: number; max?: number } = {},
   ) {
