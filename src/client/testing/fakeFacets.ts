@@ -36,11 +36,7 @@ export const fakeList = (path: ListPath, found: readonly SparePart[], cards?: nu
   fakeApi('get', path, ({ url }) => ({ json: pageOf(url, found, cards) }));
 
 /** Like `fakeList`; filters by brand and image, and returns the same facets for every filter. */
-export const fakeFilteredList = (
-  path: ListPath,
-  all: readonly SparePart[],
-  facets: PartFacets,
-) =>
+export const fakeFilteredList = (path: ListPath, all: readonly SparePart[], facets: PartFacets) =>
   fakeApi('get', path, ({ url }) => {
     const { searchParams } = url;
     const brands = searchParams.getAll('brand');

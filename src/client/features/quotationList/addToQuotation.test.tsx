@@ -11,7 +11,6 @@ const listLink = (name: string) =>
   within(screen.getByRole('banner')).findByRole('link', { name: `Quotation list, ${name}` });
 
 async function open(lines: ListLine[] = [], language?: 'zh') {
-  fakeApi('get', '/categories/', { json: [] });
   fakeApi('get', '/spare-parts/:id', { json: part });
   const preloadedState = { quotation: { lines } };
   return openSite(`/spare-parts-details/${part._id}`, { preloadedState, language });

@@ -147,8 +147,6 @@ it.each([
 
 it('is offered by the search field, where several lines are pasted into it', async () => {
   fakeMatch();
-  fakeApi('get', '/categories/', { json: [] });
-  fakeApi('get', '/spare-parts/suggestions', { json: { words: [], categories: [], parts: [] } });
   const { user, router } = await openSite('/no-page');
   const search = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('combobox');
   await user.click(search);

@@ -117,9 +117,7 @@ describe('the Spare Parts menu', () => {
     await user.click(await nav().findByText('Door Systems'));
     expect(link('All parts in Door Systems')).not.toBeInTheDocument();
     await user.click(branch('Door Operators'));
-    expect(hrefOf('All parts in Door Operators', nav())).toBe(
-      `/spare-parts-grid/${operators._id}`,
-    );
+    expect(hrefOf('All parts in Door Operators', nav())).toBe(`/spare-parts-grid/${operators._id}`);
   });
 
   it('collapses an expanded branch that is clicked', async () => {

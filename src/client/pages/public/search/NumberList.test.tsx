@@ -9,10 +9,6 @@ const field = () =>
   main().findByRole('combobox', { name: 'Name, number, brand, part type or category' });
 const noSearches = () => fakeApi('get', '/spare-parts', { status: 500 });
 
-beforeEach(() => {
-  fakeApi('get', '/categories/', { json: [] });
-});
-
 it('says that a query is too long, and searches no part of it', async () => {
   const seen = noSearches();
   await openPage(`/search?q=${'x'.repeat(300)}`);
@@ -47,7 +43,7 @@ describe('a list of numbers', () => {
     await user.paste('HW-1001\t2\nHW-IOOI\t10\nKM 98.7654 G01\t1\n');
     await user.keyboard('{Enter}');
     expect(await main().findByText('Found 1 of 3 numbers')).toBeVisible();
-    expect(hrefOf('Encoder', (await section('Found (1)')))).toBe(`/spare-parts-details/${found._id}`);
+    expect(hrefOf('Encoder', await section('Found (1)'))).toBe(`/spare-parts-details/${found._id}`);
     const similar = await section('Similar numbers (1)');
     expect(similar.getByText('HW-IOOI')).toBeVisible();
     expect(similar.getByRole('link', { name: 'HW-1001 · Encoder' })).toBeVisible();
