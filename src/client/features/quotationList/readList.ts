@@ -1,3 +1,4 @@
+import { unzipSync, type UnzipFileInfo } from 'fflate';
 import type { Content } from '@/client/i18n';
 import { valueCell, type Cell } from '@/shared/cells';
 import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
@@ -51,12 +52,12 @@ async function readFile(file: File): Promise<PastedLine[]> {
 }
 
 async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<PastedLine[]> {
-  const entries = entriesOf(new DataView(buffer));
+  const entries = entriesOf(new Uint8Array(buffer));
   if (/\.xlsm$/i.test(name) || entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) {
     throw new ListError('macros');
   }
   if (!entries.some((entry) => entry.name.startsWith('xl/'))) throw new ListError('type');
-  if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_UNPACKED) {
+  if (entries.reduce((sum, { originalSize }) => sum + originalSize, 0) > MAX_UNPACKED) {
     throw new ListError('unpacked');
   }
   const { default: readWorkbook } = await import('read-excel-file/universal');
@@ -71,20 +72,17 @@ async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<Paste
 /** Nobody orders what a formula has failed to name. */
 const textOf = ({ text, flag }: Cell): string => (flag === 'error' ? '' : text);
 
-/** The table of contents at the end of a ZIP archive: what is unpacked, before it is. */
-function entriesOf(view: DataView): { name: string; size: number }[] {
-  let end = view.byteLength - 22;
-  while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
-  if (end < 0) throw new ListError('unreadable');
-  const entries: { name: string; size: number }[] = [];
-  let at = view.getUint32(end + 16, true);
-  while (at + 46 <= end && view.getUint32(at, true) === 0x02014b50) {
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) =>
-      view.getUint16(at + offset, true),
-    );
-    const name = new TextDecoder().decode(new Uint8Array(view.buffer, at + 46, nameLength));
-    entries.push({ name, size: view.getUint32(at + 24, true) });
-    at += 46 + nameLength! + extra! + comment!;
+/** The files of an archive; none passes the filter, so that nothing is unpacked. */
+function entriesOf(archive: Uint8Array): UnzipFileInfo[] {
+  const entries: UnzipFileInfo[] = [];
+  const filter = (entry: UnzipFileInfo) => {
+    entries.push(entry);
+    return false;
+  };
+  try {
+    unzipSync(archive, { filter });
+  } catch {
+    throw new ListError('unreadable');
   }
   return entries;
 }
