@@ -149,21 +149,6 @@ it('preserve selections and corrections when confirming or reloading fails', asy
   expect(await screen.findByDisplayValue('centre left')).toBeInTheDocument();
 });
 
-it('can be none, or fail to load', async () => {
-  fakeApi('get', '/categories/', { json: tree });
-  fakeApi('get', '/attributes', { json: [load] });
-  fakeProposals([]);
-  const view = renderConsolePage(`${page}?category=${doors._id}`);
-  expect(await screen.findByText(/contain no further values/)).toBeInTheDocument();
-  view.unmount();
-  fakeApi('get', '/attributes/proposals', { status: 500, json: { error: 'The disk is full.' } });
-  const failed = renderConsolePage(`${page}?category=${doors._id}`);
-  expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
-  fakeProposals([car]);
-  await failed.user.click(screen.getByText('Try again'));
-  expect(await screen.findByText('Car frame')).toBeInTheDocument();
-});
-
 it('are as they were selected and corrected after a page load in the other language', async () => {
   const { user } = await openPage();
   await enterText(user, value('Rated load of Car frame'), '5');

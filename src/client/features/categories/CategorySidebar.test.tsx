@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aCategory, aTree } from '@/client/testing/fixtures';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -171,13 +170,6 @@ describe('without categories', () => {
     fakeApi('get', '/categories/', { json: [aCategory({ partCount: 0 })] });
     renderWithProviders(<CategorySidebar />);
     expect(await screen.findByText(empty)).toBeInTheDocument();
-  });
-
-  it('shows it too when they cannot be loaded', async () => {
-    fakeApi('get', '/categories/', { status: 500 });
-    renderWithProviders(<CategorySidebar />);
-    expect(await screen.findByText(empty)).toBeInTheDocument();
-    expectConsole('error', 'The categories could not be loaded.');
   });
 
   it('does not show it while they are loading', async () => {

@@ -214,14 +214,3 @@ describe('an invitation', () => {
     expect(await screen.findByText('Please enter your current password.')).toBeInTheDocument();
   });
 });
-
-it('shows that loading failed', async () => {
-  fakeApi('get', '/auth/me', { json: { role: 'admin' } });
-  fakeApi('get', '/invitations', { json: [] });
-  fakeApi('get', '/accounts', { status: 500, json: { error: 'The disk is full.' } });
-  const failed = renderPage(page);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.');
-  fakeApi('get', '/accounts', { json: [wei] as never });
-  await failed.user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Accounts' })).toBeInTheDocument();
-});

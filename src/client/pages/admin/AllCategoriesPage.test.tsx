@@ -1,6 +1,5 @@
 import { hrefOf, textsOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { aCategory, anId, aTree } from '@/client/testing/fixtures';
@@ -185,15 +184,5 @@ describe('its pages', () => {
     renderConsolePage(`${page}?page=99`);
     await rowOf('No. 23');
     expect(names()).toHaveLength(3);
-  });
-
-  it('show an empty list, and a retry after a failure', async () => {
-    fakeApi('get', '/categories/', { status: 404 });
-    const { user } = renderConsolePage(page);
-    expect(await screen.findByText('The categories could not be loaded.')).toBeInTheDocument();
-    expectConsole('error', 'The categories could not be loaded.');
-    fakeApi('get', '/categories/', { json: [] });
-    await user.click(screen.getByText('Try again'));
-    expect(await screen.findByText('There are no categories yet.')).toBeInTheDocument();
   });
 });

@@ -74,13 +74,4 @@ describe('the parts of a category in the console', () => {
       includeHidden: 'true',
     });
   });
-
-  it('show that they could not be loaded, with a retry, and may be none', async () => {
-    fakeApi('get', list, { status: 400, json: {} });
-    const { user } = renderConsolePage(page);
-    expect(await screen.findByText('Failed to fetch spare parts')).toBeInTheDocument();
-    fakeApi('get', list, { json: [] });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No spare parts found.')).toBeInTheDocument();
-  });
 });

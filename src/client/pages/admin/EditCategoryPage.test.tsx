@@ -95,9 +95,4 @@ describe('editing a category', () => {
     await findDialog('Your session has ended');
     expectConsole('error', 'The category could not be saved.');
   });
-
-  it('shows that an unknown category does not exist', async () => {
-    renderConsolePage(edit('ffffffffffffffffffffffff'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This category does not exist.');
-  });
 });

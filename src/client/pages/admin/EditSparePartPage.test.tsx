@@ -134,13 +134,4 @@ describe('editing a spare part', () => {
     await nameField();
     expect(screen.getByLabelText('Published')).not.toBeChecked();
   });
-
-  it('shows that an unknown part does not exist', async () => {
-    fakeApi('get', '/spare-parts/:id', {
-      status: 404,
-      json: { error: 'This spare part does not exist.' },
-    });
-    renderPartForm({ part });
-    expect(await screen.findByText('This spare part does not exist.')).toBeInTheDocument();
-  });
 });

@@ -65,15 +65,6 @@ describe('the searches without good results', () => {
     expect(Object.fromEntries(seen.at(-1)!.url.searchParams)).toEqual({ page: '2', limit: '10' });
   });
 
-  it('show that they could not be loaded, or are none', async () => {
-    fakeApi('get', '/search/missed', { status: 400, json: { error: 'The disk is full.' } });
-    const failed = renderConsolePage(page);
-    expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
-    fakeMissed([]);
-    await failed.user.click(screen.getByText('Try again'));
-    expect(await screen.findByText(/^Good news/)).toBeInTheDocument();
-  });
-
   it('are shown in Chinese', async () => {
     fakeMissed([limiter]);
     renderConsolePage(page, { language: 'zh' });

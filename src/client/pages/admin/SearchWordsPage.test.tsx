@@ -75,15 +75,6 @@ describe('the pairs of words', () => {
     expect(await screen.findByText('Nothing matches “word 7x”.')).toBeInTheDocument();
   });
 
-  it('show that they could not be loaded, or are none', async () => {
-    fakeApi('get', '/search/synonyms', { status: 400, json: {} });
-    const failed = renderConsolePage(page);
-    expect(await screen.findByText('The pairs of words could not be loaded.')).toBeInTheDocument();
-    fakePairs([]);
-    await failed.user.click(screen.getByText('Try again'));
-    expect(await screen.findByText('There are no pairs of words yet.')).toBeInTheDocument();
-  });
-
   it('are shown in Chinese', async () => {
     fakePairs([limiter]);
     renderConsolePage(page, { language: 'zh' });
