@@ -90,6 +90,9 @@ export async function checkScreen(path: string, options: Options, expected: Expe
       await setWidth(page, width);
       await waitForScreen(page);
       await expectTitleMainAndNoOverflow(page);
+      if (language === 'zh') {
+        expect(await page.getByRole('main').innerText()).toMatch(/\p{Script=Han}/u);
+      }
       // Once is enough: the markup is the same at every width, and a desktop shows most of it.
       if (language === 'en' && width === 1440) await expectNoAxeViolations(page);
     }

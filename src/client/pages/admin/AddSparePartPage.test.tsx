@@ -255,20 +255,6 @@ describe('adding a spare part', () => {
     expect(field('Brand')).toHaveValue('');
   });
 
-  it('what is kept is said in Chinese too', async () => {
-    fakeApi('post', '/spare-parts', created);
-    const { user } = renderPartForm({
-      fields: ['name', 'brand'],
-      search: `?category=${operators._id}`,
-      language: 'zh',
-    });
-    await enterText(user, await screen.findByLabelText(/^名称/), 'Governor');
-    await enterText(user, screen.getByLabelText('品牌'), 'Norvik');
-    await user.click(screen.getByText('创建并继续添加'));
-    const text = await screen.findByText(/^已沿用上一个配件的/);
-    expect(text).toHaveTextContent(/Door Operators.*Norvik/);
-  });
-
   it('focuses OK after every save, and the name after it', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderPartForm();

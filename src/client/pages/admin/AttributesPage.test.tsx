@@ -91,14 +91,6 @@ describe('the attributes', () => {
     expect(screen.getByText('Add attribute')).toBeInTheDocument();
     expect(screen.queryByText('Suggested values')).not.toBeInTheDocument();
   });
-
-  it('are shown in Chinese', async () => {
-    fakeApi('get', '/attributes', { json: [load] });
-    renderConsolePage(page, { language: 'zh' });
-    expect(await screen.findByRole('table', { name: '属性' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '编辑“额定载重”' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '建议的属性值' })).toBeInTheDocument();
-  });
 });
 
 describe('a new attribute', () => {

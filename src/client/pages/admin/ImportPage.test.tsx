@@ -100,13 +100,6 @@ describe('the columns of a file', () => {
     expect(router.state.location.pathname).toBe(`${path}/columns`);
     expect(await fieldOf('C')).toHaveValue('Diameter');
   });
-
-  it('are proposed in Chinese', async () => {
-    openPage({}, '', { language: 'zh' });
-    expect(await screen.findByRole('heading', { name: '待确认各列' })).toBeInTheDocument();
-    expect(await screen.findByRole('combobox', { name: /^B列/ })).toHaveValue('名称');
-    expect(screen.getByRole('button', { name: '检查文件' })).toBeInTheDocument();
-  });
 });
 
 it('a file that cannot be read is named with the reason, and leads to another upload', async () => {

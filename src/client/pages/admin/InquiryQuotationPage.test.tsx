@@ -307,9 +307,3 @@ it('is still there after a login when the session ends on it', async () => {
   await user.click(await screen.findByText('Save draft'));
   await waitFor(() => expect(bodyOf(sent[0]).lines[0]).toMatchObject({ unitPrice: '99' }));
 });
-
-it('is there in Chinese', async () => {
-  await openPage(aShortDraft({ sendTo: undefined }), 'zh');
-  expect(screen.getByRole('heading', { name: 'Q-7F3K2M的报价单' })).toBeInTheDocument();
-  expect(screen.getByLabelText('第1行：单价')).toBeInTheDocument();
-});

@@ -64,14 +64,6 @@ describe('the searches without good results', () => {
     expect(await screen.findByText('word 12')).toBeInTheDocument();
     expect(Object.fromEntries(seen.at(-1)!.url.searchParams)).toEqual({ page: '2', limit: '10' });
   });
-
-  it('are shown in Chinese', async () => {
-    fakeMissed([limiter]);
-    renderConsolePage(page, { language: 'zh' });
-    expect(await screen.findByRole('table', { name: '无结果的搜索' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '将“limiter”设为同义词' })).toBeInTheDocument();
-    expect(screen.getByText(/不记录搜索者的任何信息/)).toBeInTheDocument();
-  });
 });
 
 describe('a synonym of it', () => {

@@ -74,14 +74,6 @@ describe('the pairs of words', () => {
     await user.type(search, 'x{Enter}');
     expect(await screen.findByText('Nothing matches “word 7x”.')).toBeInTheDocument();
   });
-
-  it('are shown in Chinese', async () => {
-    fakePairs([limiter]);
-    renderConsolePage(page, { language: 'zh' });
-    expect(await screen.findByRole('table', { name: '搜索同义词' })).toBeInTheDocument();
-    expect(await screen.findByText('已使用1对，最多2,000对')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '编辑“limiter = governor”' })).toBeInTheDocument();
-  });
 });
 
 describe('a new pair', () => {

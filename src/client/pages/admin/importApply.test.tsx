@@ -145,11 +145,4 @@ describe('an applied import', () => {
     expect(screen.getByText('This import has been undone.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
   });
-
-  it('is shown in Chinese', () => {
-    show({}, { language: 'zh' });
-    expect(screen.getByText('已将4个配件写入产品目录。')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '在历史记录中查看' })).toBeInTheDocument();
-    expect(press('撤销导入')).toBeInTheDocument();
-  });
 });

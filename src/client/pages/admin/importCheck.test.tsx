@@ -135,13 +135,4 @@ describe('the dry run of an import', () => {
     await waitFor(() => expect(saved).toEqual([`faulty-rows.${format}`]));
     expect(sent[0]!.url.searchParams.get('format')).toBe(format);
   });
-
-  it('is there in Chinese', async () => {
-    await openImport([faulty, changed], { language: 'zh' });
-    const row = screen.getByRole('article', { name: '第17行' });
-    expect(row).toHaveTextContent('B列“Material”：');
-    expect(press('更正第17行')).toBeInTheDocument();
-    expect(press('有误（1）')).toHaveAttribute('aria-pressed', 'true');
-    expect(press('导入4行')).toBeInTheDocument();
-  });
 });

@@ -320,17 +320,3 @@ it('leaving the form is confirmed while a number or an attribute is not saved', 
   await leave();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/all-spareparts'));
 });
-
-it('the form is Chinese where the console is', async () => {
-  fakeApi('get', '/attributes', { json: attributes });
-  const { user } = renderPartForm({ part: stored, fields: ['partNumber'], language: 'zh' });
-  expect(await screen.findByRole('textbox', { name: '配件编号' })).toHaveAccessibleDescription(
-    /不得与其他配件重复/,
-  );
-  expect(await screen.findByLabelText('载重 (kg)')).toHaveValue('630');
-  const first = within(screen.getByRole('group', { name: '其他编号1，共2个' }));
-  expect(first.getByLabelText('类型')).toHaveDisplayValue('原厂编号');
-  expect(first.getByLabelText('厂家')).toHaveValue('Otis');
-  await user.click(screen.getByLabelText('移除其他编号1'));
-  expect(screen.getByRole('button', { name: '添加编号' })).toBeInTheDocument();
-});

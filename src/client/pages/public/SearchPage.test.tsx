@@ -294,9 +294,3 @@ it.each([
     expect(screen.getByRole('main')).toHaveFocus();
   },
 );
-
-it('is Chinese on the Chinese site', async () => {
-  fakeSearch();
-  await openPage('/search?q=part', { language: 'zh' });
-  expect(await main().findByText('“part”共有 30 条结果')).toBeVisible();
-});
