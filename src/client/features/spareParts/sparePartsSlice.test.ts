@@ -1,21 +1,9 @@
 import { testStore } from '@/client/testing/testStore';
 import {
   comparisonChangedElsewhere,
-  comparisonCleared,
-  comparisonToggled,
   selectComparedIds,
   withStoredComparison,
 } from './sparePartsSlice';
-
-it('has at most four parts in the comparison, in the order of selection', () => {
-  const setItem = jest.fn();
-  const store = testStore(undefined, { storage: { setItem, removeItem: jest.fn() } });
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'b']) store.dispatch(comparisonToggled(id));
-  expect(selectComparedIds(store.getState())).toEqual(['a', 'c', 'd']);
-  expect(setItem).toHaveBeenLastCalledWith('compared', '{"version":1,"ids":["a","c","d"]}');
-  store.dispatch(comparisonCleared());
-  expect(setItem).toHaveBeenLastCalledWith('compared', '{"version":1,"ids":[]}');
-});
 
 it.each([
   ['{"version":1}', []],

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { selectStickyNavVisible } from '@/client/features/ui/uiSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { hrefOf } from '@/client/testing/links';
 import { type RenderOptions, renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -36,13 +35,6 @@ describe('the top bar', () => {
     expect(chinese).toHaveAttribute('hreflang', 'zh-CN');
     expect(chinese).toHaveAttribute('lang', 'zh-CN');
     expect(within(languages).getByRole('link', { current: true })).toHaveTextContent('English');
-  });
-
-  it.each(['en', 'zh'] as const)('never leads to another host from %s', (language) => {
-    open('//evil.example/', { language });
-    const languages = banner().getByRole('list', { name: language === 'zh' ? '语言' : 'Language' });
-    const links = within(languages).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map(({ href }) => new URL(href).host)).toEqual(Array(2).fill(location.host));
   });
 
   it('leads from Chinese to English', () => {
@@ -97,17 +89,6 @@ describe('the header', () => {
     expect(mainNav().getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/career');
   });
 
-  it('sticks to the top', () => {
-    open('/no-page', { withAllStyles: true });
-    expect(screen.getByRole('banner')).toHaveStyle({ position: 'sticky', top: '0px' });
-  });
-
-  it('requests the categories', async () => {
-    const seen = fakeApi('get', '/categories/', { json: [] });
-    open();
-    await waitFor(() => expect(seen).toHaveLength(1));
-  });
-
   it('marks the current page', () => {
     open('/about');
     expect(mainNav().getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
@@ -115,18 +96,6 @@ describe('the header', () => {
 });
 
 describe('the sticky navigation', () => {
-  it('appears beyond 50 px of scroll and goes at 50 px', async () => {
-    const { store } = open();
-    scrollPage(50);
-    expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
-    scrollPage(51);
-    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeInTheDocument();
-    expect(selectStickyNavVisible(store.getState())).toBe(true);
-    await stickyNav().findByRole('button', { name: 'Search spare parts' });
-    scrollPage(50);
-    expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
-  });
-
   it('is there at once on a page that starts scrolled', async () => {
     scrollPage(400);
     open();

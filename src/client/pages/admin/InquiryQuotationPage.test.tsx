@@ -1,12 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { QuotationDraft } from '@/client/api';
-import { tokenChangedElsewhere } from '@/client/features/auth/authSlice';
 import { QuotationBar } from '@/client/features/quotations/QuotationBar';
 import { QuotationLines } from '@/client/features/quotations/QuotationLines';
 import { quotationValues } from '@/client/features/quotations/quotationValues';
 import { enterText } from '@/client/testing/enterText';
-import { fakeApi, fakeUser, ofVersion } from '@/client/testing/fakeApi';
+import { fakeApi, ofVersion } from '@/client/testing/fakeApi';
 import { findDialog } from '@/client/testing/findDialog';
 import { anId, aPart, aTextTemplate } from '@/client/testing/fixtures';
 import { renderConsolePage } from '@/client/testing/renderConsole';
@@ -292,18 +291,4 @@ it('stores what is typed in the tab', async () => {
   expect(field('Unit price', 1)).toHaveValue('99');
   // Both parts of the lines are deleted by now.
   expect(await screen.findAllByText(/no longer in the catalogue/)).toHaveLength(2);
-});
-
-it('is still there after a login when the session ends on it', async () => {
-  const { user, store } = await openPage(aShortDraft());
-  const error = { error: 'Please log in.', code: 'unauthenticated' };
-  fakeApi('put', '/inquiries/:id/quotation', { status: 401, json: error });
-  await enterText(user, field('Unit price', 1), '99');
-  await user.click(press('Save draft'));
-  await findDialog('Your session has ended');
-  const sent = saves();
-  fakeUser('admin');
-  await act(async () => void store.dispatch(tokenChangedElsewhere('of-the-other-tab')));
-  await user.click(await screen.findByText('Save draft'));
-  await waitFor(() => expect(bodyOf(sent[0]).lines[0]).toMatchObject({ unitPrice: '99' }));
 });

@@ -26,16 +26,6 @@ describe('Technical Strength', () => {
     }
   });
 
-  it.each([
-    [767, [0]],
-    [768, [0, 1]],
-    [1023, [0, 1]],
-    [1024, [0, 1, 2, 3]],
-  ])('shows its number of images at %i px', (width, expected) => {
-    show(width);
-    expect(inView()).toEqual(expected);
-  });
-
   it('advances every 5 s by the number shown and wraps around', () => {
     show(1440);
     advanceTimers(4999);
