@@ -49,19 +49,12 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   it('serves sessions as promised', async () => {
     expect(await status('getCurrentUser', { token })).toBe(200);
-    expect(await status('getCurrentUser')).toBe(401);
-    expect(await status('logIn', { json: { ...ADMIN, password: 'wrong' } })).toBe(401);
-    expect(await status('logIn', { json: { emailId: 'x' } })).toBe(400);
-    const headers = { 'content-type': 'text/plain' };
-    expect(await status('logIn', { json: ADMIN, headers })).toBe(415);
-    expect(await status('logIn', { json: { ...ADMIN, password: 'x'.repeat(2 ** 21) } })).toBe(413);
     const other = field(await backend.call('logIn', { json: ADMIN }), 'token');
     expect(await status('logOut', { token: other })).toBe(200);
-    expect(await status('logOut', { token: other })).toBe(401);
   });
 
   it('serves the own account as promised', async () => {
-    const mine = field(await backend.call('logIn', { json: ADMIN }), 'token');
+    await backend.call('logIn', { json: ADMIN });
     const sessions = await backend.call('listSessions', { token });
     expect(sessions.status).toBe(200);
     const other = (sessions.json as { _id: string; current: boolean }[]).find(
@@ -69,19 +62,14 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     );
     const params = { id: other!._id };
     expect(await status('endSession', { token, params })).toBe(200);
-    expect(await status('endSession', { token, params })).toBe(404);
     expect(await status('endSession', { token, params: { id: 'nonsense' } })).toBe(404);
-    expect(await status('listSessions', { token: mine })).toBe(401);
     expect(await status('endOtherSessions', { token })).toBe(200);
-    expect(await status('endOtherSessions')).toBe(401);
 
     const change = (currentPassword: string, newPassword: string) =>
       status('changePassword', { token, json: { currentPassword, newPassword } });
     const next = 'ninety nine quiet landings';
-    expect(await change('wrong', next)).toBe(400);
     expect(await change(ADMIN.password, next)).toBe(200);
     expect(await change(next, ADMIN.password)).toBe(200);
-    expect(await status('changePassword', { json: {} })).toBe(401);
   });
 
   it('serves accounts and invitations as promised', async () => {
@@ -91,17 +79,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const made = await backend.call('createInvitation', { token, json: invitation });
     expect(made.status).toBe(201);
     expect(await status('listInvitations', { token })).toBe(200);
-    expect(await status('listInvitations')).toBe(401);
     const json = { token: field(made, 'token'), password: 'ninety nine quiet landings' };
     expect(await status('acceptInvitation', { json })).toBe(201);
-    expect(await status('acceptInvitation', { json })).toBe(400);
-    const invite = (fields: object) =>
-      status('createInvitation', { token, json: { ...invitation, ...fields } });
-    expect(await invite({})).toBe(409);
-    expect(await invite({ role: 'king' })).toBe(400);
-    expect(await invite({ currentPassword: 'wrong' })).toBe(400);
-    const revoked = { params: { id: field(made, '_id') }, token };
-    expect(await status('revokeInvitation', revoked)).toBe(404);
     const other = await backend.call('createInvitation', {
       token,
       json: { ...invitation, emailId: 'li@example.com', role: 'admin' },
@@ -111,18 +90,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
     const list = await backend.call('listAccounts', { token });
     expect(list.status).toBe(200);
-    const idOf = (email: string) =>
-      (list.json as { _id: string; emailId: string }[]).find((item) => item.emailId === email)!._id;
-    const change = (id: string, role: string) =>
-      status('changeAccountRole', { token, params: { id }, json: { role, currentPassword } });
-    expect(await change(idOf(emailId), 'user')).toBe(200);
-    expect(await change(idOf(ADMIN.emailId), 'user')).toBe(409);
-    expect(await change(UNKNOWN, 'user')).toBe(404);
-    const remove = (id: string) => status('removeAccount', { token, params: { id } });
-    expect(await remove(idOf(ADMIN.emailId))).toBe(409);
-    expect(await remove(idOf(emailId))).toBe(200);
-    expect(await remove(idOf(emailId))).toBe(404);
-    expect(await status('listAccounts')).toBe(401);
+    const accounts = list.json as { _id: string; emailId: string }[];
+    const account = { id: accounts.find((item) => item.emailId === emailId)!._id };
+    const role = { role: 'user', currentPassword };
+    expect(await status('changeAccountRole', { token, params: account, json: role })).toBe(200);
+    expect(await status('removeAccount', { token, params: account })).toBe(200);
   });
 
   it('serves categories as promised', async () => {
@@ -138,8 +110,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     });
     expect(below.status).toBe(201);
     expect(await status('createCategory', { form: form({ name: 'x' }) })).toBe(401);
-    expect(await status('createCategory', { token, form: form({ name: ' ' }) })).toBe(400);
-    expect(await status('createCategory', { token, json: { name: 'x' } })).toBe(415);
     expect(await status('listCategories')).toBe(200);
     expect(await status('listCategories', { query: { fields: 'menu' } })).toBe(200);
 
@@ -148,40 +118,16 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       200,
     );
     expect(await status('getCategory', { params })).toBe(200);
-    expect(await status('getCategory', { params: { id: UNKNOWN } })).toBe(404);
-    expect(await status('getCategory', { params: { id: 'nonsense' } })).toBe(404);
-    const old = { token, params, headers: { 'if-match': '"1"' } };
-    expect(await status('updateCategory', { ...old, form: form({ name: 'x' }) })).toBe(412);
-    expect(await status('deleteCategory', old)).toBe(412);
-    const malformed = { ...old, headers: { 'if-match': '1' } };
-    expect(await status('updateCategory', { ...malformed, form: form({ name: 'x' }) })).toBe(400);
-    expect(await status('deleteCategory', malformed)).toBe(400);
-    expect(
-      await status('updateCategory', {
-        token,
-        params: { id },
-        form: form({ name: 'Doors', parentId: id }),
-      }),
-    ).toBe(400);
-    expect(
-      await status('updateCategory', { token, params: { id: UNKNOWN }, form: form({ name: 'x' }) }),
-    ).toBe(404);
-
     expect(await status('listCategorySpareParts', { params })).toBe(200);
     expect(await status('listCategorySpareParts', { params, query: { page: 1 } })).toBe(200);
-    expect(await status('listCategorySpareParts', { params: { id: UNKNOWN } })).toBe(404);
-    expect(await status('listCategorySpareParts', { params: { id: 'nonsense' } })).toBe(404);
 
-    const place = (json: object, callToken = token, of = params) =>
-      status('moveCategory', { token: callToken, params: of, json });
+    const place = (json: object, of = params) =>
+      status('moveCategory', { token, params: of, json });
     expect(await place({ parentId: id, before: null })).toBe(200);
-    expect(await place({ parentId: id, before: UNKNOWN })).toBe(409);
     expect(await place({ parentId: UNKNOWN })).toBe(400);
-    expect(await place({ parentId: null }, token, { id: UNKNOWN })).toBe(404);
-    expect(await place({ parentId: null }, '')).toBe(401);
+    expect(await place({ parentId: null }, { id: UNKNOWN })).toBe(404);
     expect(await status('sortCategories', { token, json: { parentId: id } })).toBe(200);
     expect(await status('sortCategories', { token, json: { parentId: UNKNOWN } })).toBe(400);
-    expect(await status('sortCategories', { json: { parentId: null } })).toBe(401);
 
     for (const lang of ['zh', 'all']) {
       expect(await status('listCategories', { token, query: { lang } })).toBe(200);
@@ -189,12 +135,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     }
     expect(await status('listCategories', { query: { lang: 'fr' } })).toBe(400);
     expect(await status('listTranslations', { token })).toBe(200);
-    expect(await status('listTranslations')).toBe(401);
 
     const deletion = await backend.call('deleteCategory', { token, params: { id } });
     expect(deletion.json).toMatchObject({ deletedCategories: 2, unfiledSpareParts: 0 });
-    expect(await status('deleteCategory', { token, params: { id } })).toBe(404);
-    expect(await status('deleteCategory', { params: { id } })).toBe(401);
   });
 
   it('serves spare parts and their images as promised', async () => {
@@ -206,37 +149,16 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const params = { id: field(made, '_id') };
     const [file] = field<string[]>(made, 'images');
 
-    expect(await status('createSparePart', { token, form: form({ name: 'x', colour: 'y' }) })).toBe(
-      400,
-    );
-    expect(await status('createSparePart', { token, json: {} })).toBe(415);
-    expect(await status('createSparePart', { form: form({ name: 'x' }) })).toBe(401);
-    const large = new Blob([new Uint8Array(11 * 2 ** 20)]);
-    expect(
-      await status('createSparePart', { token, form: form({ name: 'x', images: large }) }),
-    ).toBe(413);
 
     expect(await status('listSpareParts')).toBe(200);
     expect(await status('listSpareParts', { query: { page: 1, limit: 5, q: 'gear' } })).toBe(200);
-    expect(await status('listSpareParts', { query: { sort: 'weight' } })).toBe(400);
     expect(await status('getSparePart', { params })).toBe(200);
-    expect(await status('getSparePart', { params: { id: UNKNOWN } })).toBe(404);
 
     expect(await status('getUpload', { params: { file: file! } })).toBe(200);
     expect(await status('getUpload', { params: { file: file! }, query: { w: 160 } })).toBe(200);
-    expect(await status('getUpload', { params: { file: file! }, query: { w: 'wide' } })).toBe(400);
-    expect(await status('getUpload', { params: { file: 'none.png' } })).toBe(404);
 
     const update = form({ name: 'Safety gear, progressive', imageOrder: file! });
     expect(await status('updateSparePart', { token, params, form: update })).toBe(200);
-    expect(await status('updateSparePart', { params, form: form({ name: 'x' }) })).toBe(401);
-    expect(
-      await status('updateSparePart', {
-        token,
-        params: { id: UNKNOWN },
-        form: form({ name: 'x' }),
-      }),
-    ).toBe(404);
     const pdf = new Blob([new Uint8Array(makePdf())]);
     const withPdf = form({ name: 'Safety gear', documents: pdf });
     const updated = await backend.call('updateSparePart', { token, params, form: withPdf });
@@ -245,13 +167,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('getDocument', stored)).toBe(200);
     const part = (range: string) => status('getDocument', { ...stored, headers: { range } });
     expect([await part('bytes=0-3'), await part('bytes=9999-')]).toEqual([206, 416]);
-    expect(await status('getDocument', { params: { file: 'none.pdf' } })).toBe(404);
-    const old = { token, params, headers: { 'if-match': '"1"' } };
-    expect(await status('updateSparePart', { ...old, form: form({ name: 'x' }) })).toBe(412);
-    expect(await status('deleteSparePart', old)).toBe(412);
-    expect(await status('deleteSparePart', { params })).toBe(401);
     expect(await status('deleteSparePart', { token, params })).toBe(200);
-    expect(await status('deleteSparePart', { token, params })).toBe(404);
   });
 
   it.each([
@@ -260,25 +176,16 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   ])('serves what visitors send (%s) as promised', async (one, many, text) => {
     const sender = { name: 'Amina', email: 'amina@example.com', [text]: 'Four governors.' };
     expect(await status(`create${one}`, { json: sender })).toBe(201);
-    expect(await status(`create${one}`, { json: { name: 'Amina' } })).toBe(400);
     const list = await backend.call(`list${many}`, { token, query: { page: 1, status: 'open' } });
     expect(field<number>(list, 'total')).toBe(1);
     const params = { id: field<{ _id: string }[]>(list, 'data')[0]!._id };
-    expect(await status(`list${many}`)).toBe(401);
     expect(await status(`get${one}`, { token, params })).toBe(200);
-    expect(await status(`get${one}`, { params })).toBe(401);
-    expect(await status(`get${one}`, { token, params: { id: UNKNOWN } })).toBe(404);
     expect(await status(`update${one}`, { token, params, json: { answered: true } })).toBe(200);
-    expect(await status(`update${one}`, { token, params, json: { answered: 'yes' } })).toBe(400);
     expect(await status(`export${many}`, { token })).toBe(200);
     expect(await status(`export${many}`, { token, query: { format: 'xlsx' } })).toBe(200);
     expect(await status(`export${many}`, { token, query: { format: 'pdf' } })).toBe(400);
-    expect(await status(`export${many}`)).toBe(401);
     expect(await status(`send${one}Mail`, { token, params })).toBe(409);
-    expect(await status(`send${one}Mail`, { params })).toBe(401);
-    expect(await status(`delete${one}`, { params })).toBe(401);
     expect(await status(`delete${one}`, { token, params })).toBe(200);
-    expect(await status(`delete${one}`, { token, params })).toBe(404);
   });
 
   it('serves the inquiry desk as promised', async () => {
@@ -286,19 +193,10 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await backend.call('createInquiry', { json: sender });
     const query = { state: 'new', assignee: 'none', sort: '-company' };
     const list = await backend.call('listInquiries', { token, query });
-    expect(await status('listInquiries', { token, query: { sort: 'age' } })).toBe(400);
     const params = { id: field<{ _id: string }[]>(list, 'data')[0]!._id };
-    const old = { token, params, json: { state: 'won' }, headers: { 'if-match': '"99"' } };
-    expect(await status('updateInquiry', old)).toBe(412);
-    expect(await status('updateInquiry', { ...old, headers: {} })).toBe(200);
-    expect(await status('updateInquiry', { token, params, json: { assigneeId: UNKNOWN } })).toBe(
-      400,
-    );
+    expect(await status('updateInquiry', { token, params, json: { state: 'won' } })).toBe(200);
     const json = { noteText: 'Asked the foundry.' };
     expect(await status('addInquiryNote', { token, params, json })).toBe(201);
-    expect(await status('addInquiryNote', { token, params, json: { noteText: ' ' } })).toBe(400);
-    expect(await status('addInquiryNote', { params, json })).toBe(401);
-    expect(await status('addInquiryNote', { token, params: { id: UNKNOWN }, json })).toBe(404);
     expect(await status('getInquiry', { token, params })).toBe(200);
     await backend.call('deleteInquiry', { token, params });
   });
@@ -310,11 +208,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const file = name === 'cv' ? new Blob(['%PDF-1.7']) : await image();
     const sent = form({ name: 'Amina', phone: '1234567', [name]: file });
     expect(await status(`create${one}`, { form: sent })).toBe(201);
-    expect(await status(`create${one}`, { form: form({ name: 'Amina' }) })).toBe(400);
-    const large = new Blob([new Uint8Array(11 * 2 ** 20)]);
-    expect(await status(`create${one}`, { form: form({ name: 'Amina', [name]: large }) })).toBe(
-      413,
-    );
     const list = await backend.call(`list${many}`, { token });
     const id = field<{ _id: string }[]>(list, 'data')[0]!._id;
     const read = await backend.call(`get${one}`, { token, params: { id } });
@@ -323,18 +216,13 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const [stored] = [files ?? cv].flat();
     const params = { id, file: stored!._id };
     expect(await status(`get${one}File`, { token, params })).toBe(200);
-    expect(await status(`get${one}File`, { params })).toBe(401);
-    expect(await status(`get${one}File`, { token, params: { id, file: UNKNOWN } })).toBe(404);
   });
 
   it('serves messages and persons as promised', async () => {
     const person = { email: 'amina@example.com', phone: '+86 574 5550 0134' };
     expect(await status('getMessageStatus', { token })).toBe(200);
-    expect(await status('getMessageStatus')).toBe(401);
     for (const operation of ['findPersonMessages', 'erasePerson']) {
       expect(await status(operation, { token, json: person })).toBe(200);
-      expect(await status(operation, { token, json: {} })).toBe(400);
-      expect(await status(operation, { json: person })).toBe(401);
     }
   });
 
@@ -346,18 +234,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       form: form({ ...number, references: reference }),
     });
     expect(made.status).toBe(201);
-    expect(await status('createSparePart', { token, form: form(number) })).toBe(409);
-    const other = await backend.call('createSparePart', { token, form: form({ name: 'x' }) });
-    const params = { id: field(other, '_id') };
-    expect(await status('updateSparePart', { token, params, form: form(number) })).toBe(409);
     expect(await status('suggestSpareParts', { query: { q: 'gov' } })).toBe(200);
-    expect(await status('suggestSpareParts', { query: { q: 'gov', limit: 9 } })).toBe(400);
     const numbers = ['og 240', 'O6-240', 'n1'];
     expect(await status('lookUpNumbers', { json: { numbers } })).toBe(200);
-    expect(await status('lookUpNumbers', { json: { numbers: [] } })).toBe(400);
     const lines = ['og 240', 'O6-240', 'governor', 'absent'];
     expect(await status('matchLines', { json: { lines } })).toBe(200);
-    expect(await status('matchLines', { json: { lines: [] } })).toBe(400);
     const queries: Record<string, string | number>[] = [
       { q: 'governer', page: 1, facets: 'true' },
       { q: 'governor absent', page: 1, brand: 'Keldruna', withImage: 'false' },
@@ -365,8 +246,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     for (const query of queries) {
       expect(await status('listSpareParts', { query })).toBe(200);
     }
-    expect(await status('listSpareParts', { query: { deep: 'perhaps' } })).toBe(400);
-    expect(await status('listSpareParts', { query: { 'f.absent': '1' } })).toBe(400);
   });
 
   it('serves attributes and their values as promised', async () => {
@@ -374,12 +253,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const made = await backend.call('createAttribute', { token, json });
     expect(made.status).toBe(201);
     expect(await status('createAttribute', { token, json })).toBe(409);
-    expect(await status('createAttribute', { json })).toBe(401);
     expect(await status('listAttributes')).toBe(200);
     const params = { id: field(made, '_id') };
     expect(await status('updateAttribute', { token, params, json })).toBe(200);
-    const unknown = { id: UNKNOWN };
-    expect(await status('updateAttribute', { token, params: unknown, json })).toBe(404);
 
     const category = await backend.call('createCategory', {
       token,
@@ -391,14 +267,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       form: form({ name: 'Machine, 630 kg', categoryId }),
     });
     expect(await status('listAttributeProposals', { token, query: { categoryId } })).toBe(200);
-    expect(await status('listAttributeProposals', { token, query: { categoryId: UNKNOWN } })).toBe(
-      404,
-    );
     const values = [{ partId: field(part, '_id'), key: 'load', number: 630 }];
     expect(await status('confirmAttributeValues', { token, json: { values } })).toBe(200);
-    expect(await status('confirmAttributeValues', { token, json: { values: [] } })).toBe(400);
-    const changed = [{ ...values[0], number: 800, before: null }];
-    expect(await status('confirmAttributeValues', { token, json: { values: changed } })).toBe(409);
     expect(await status('listAttributeValues', { token, query: { categoryId } })).toBe(200);
     expect(await status('listAttributeValues', { token, query: { categoryId: UNKNOWN } })).toBe(
       404,
@@ -407,27 +277,21 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const query = { categoryId, deep: 'true', page: 1, facets: 'true', 'f.load.min': '600' };
     expect(await status('listSpareParts', { query })).toBe(200);
     expect(await status('deleteAttribute', { token, params })).toBe(409);
-    expect(await status('deleteAttribute', { token, params: unknown })).toBe(404);
   });
 
   it('serves words and searches that missed as promised', async () => {
     const json = { term: 'wobbler', meaning: 'governor' };
     const made = await backend.call('createSynonym', { token, json });
     expect(made.status).toBe(201);
-    expect(await status('createSynonym', { token, json })).toBe(409);
     expect(await status('listSynonyms', { token, query: { page: 1, q: 'wob' } })).toBe(200);
-    expect(await status('listSynonyms')).toBe(401);
     const params = { id: field(made, '_id') };
     expect(await status('updateSynonym', { token, params, json })).toBe(200);
     expect(await status('deleteSynonym', { token, params })).toBe(200);
-    expect(await status('deleteSynonym', { token, params })).toBe(404);
     await backend.call('listSpareParts', { query: { q: 'zebra', page: 1 } });
     const missed = await backend.call('listMissedSearches', { token });
     expect(missed.status).toBe(200);
     const [term] = field<{ _id: string }[]>(missed, 'data');
-    const gone = { token, params: { id: term!._id } };
-    expect(await status('deleteMissedSearch', gone)).toBe(200);
-    expect(await status('deleteMissedSearch', gone)).toBe(404);
+    expect(await status('deleteMissedSearch', { token, params: { id: term!._id } })).toBe(200);
   });
 
   it('serves the trash as promised', async () => {
@@ -436,22 +300,16 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const [source, into] = [await made('Source'), await made('Into')];
     const merge = { token, params: { id: source }, json: { into } };
     expect(await status('mergeCategory', { ...merge, json: { into: source } })).toBe(400);
-    expect(await status('mergeCategory', { ...merge, json: {} })).toBe(400);
     expect(await status('mergeCategory', merge)).toBe(200);
     expect(await status('mergeCategory', merge)).toBe(404);
     expect(await status('listTrash', { token, query: { kind: 'category', q: 'sour' } })).toBe(200);
-    expect(await status('listTrash', { token, query: { kind: 'x' } })).toBe(400);
-    expect(await status('listTrash')).toBe(401);
     const parts = () => ({ token, form: form({ name: 'Belt', partNumber: 'TRASH-1' }) });
     const first = field<string>(await backend.call('createSparePart', parts()), '_id');
     expect(await status('deleteSparePart', { token, params: { id: first } })).toBe(200);
     expect(await status('createSparePart', parts())).toBe(201);
-    const json = { ids: [first] };
-    expect(await status('restoreTrash', { token, json })).toBe(409);
     expect(await status('restoreTrash', { token, json: {} })).toBe(400);
-    const without = { token, json: { ...json, withoutTakenNumbers: true } };
-    expect(await status('restoreTrash', without)).toBe(200);
-    expect(await status('restoreTrash', without)).toBe(404);
+    const json = { ids: [first], withoutTakenNumbers: true };
+    expect(await status('restoreTrash', { token, json })).toBe(200);
   });
 
   it('serves the history as promised', async () => {
@@ -464,15 +322,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const query = { entityId, kind: 'part', from: '2026-01-01' };
     const listed = await backend.call('listChanges', { token, query });
     expect(listed.status).toBe(200);
-    expect(await status('listChanges')).toBe(401);
-    expect(await status('listChanges', { token, query: { from: 'yesterday' } })).toBe(400);
     const [change] = field<{ _id: string }[]>(listed, 'data');
     const of = { token, params: { id: change!._id } };
     const json = { entityId, field: 'material' };
     expect(await status('undoChange', of)).toBe(200);
-    expect(await status('undoChange', { token, params: { id: UNKNOWN } })).toBe(404);
     expect(await status('restoreValue', { ...of, json })).toBe(200);
-    expect(await status('restoreValue', { ...of, json: { entityId } })).toBe(400);
     expect(await status('restoreValue', { ...of, json: { ...json, field: 'moq' } })).toBe(404);
   });
 
@@ -501,22 +355,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     await backend.call('createInquiry', { json: { name: 'Wei', phone: '123456' } });
     const inquiries = await backend.call('listInquiries', { token });
     const params = { id: field<{ _id: string }[]>(inquiries, 'data')[0]!._id };
-    const unknown = { token, params: { id: UNKNOWN } };
     expect(await status('getQuotationDraft', { token, params })).toBe(200);
-    expect(await status('getQuotationDraft', unknown)).toBe(404);
     const lines = [{ text: 'Governor', quantity: 4, unitPrice: '182.5' }];
     const json = { language: 'en', currency: 'USD', validUntil: '2999-12-31', lines };
-    const save = (content: object, headers = {}) =>
-      status('saveQuotationDraft', { token, params, json: content, headers });
-    expect(await save(json)).toBe(200);
-    expect(await save(json, { 'if-match': '"9"' })).toBe(412);
-    expect(await save({ ...json, currency: 'XXX' })).toBe(400);
-    const issue = (send: boolean) => status('issueQuotation', { token, params, json: { send } });
-    expect(await issue(true)).toBe(409);
-    expect(await issue(false)).toBe(201);
-    expect(await status('issueQuotation', { params, json: { send: false } })).toBe(401);
-    expect(await save({ ...json, lines: [] })).toBe(200);
-    expect(await issue(false)).toBe(400);
+    expect(await status('saveQuotationDraft', { token, params, json })).toBe(200);
+    expect(await status('issueQuotation', { token, params, json: { send: false } })).toBe(201);
   });
 
   it('serves quotations as PDF, and to buyers, as promised', async () => {
@@ -527,17 +370,12 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const lines = [{ text: 'Governor', quantity: 4, unitPrice: '182.5' }];
     const json = { language: 'en', currency: 'USD', validUntil: '2999-12-31', lines };
     expect(await status('previewQuotation', { token, params, json })).toBe(200);
-    expect(await status('previewQuotation', { params, json })).toBe(401);
     await backend.call('saveQuotationDraft', { token, params, json });
     const issued = await backend.call('issueQuotation', { token, params, json: { send: false } });
     const number = field(issued, 'number');
     const pdf = { token, params: { ...params, number } };
     expect(await status('getQuotationPdf', pdf)).toBe(200);
-    expect(await status('getQuotationPdf', { token, params: { ...params, number: '1' } })).toBe(
-      404,
-    );
     expect(await status('getBuyerInquiry', { params: buyer })).toBe(200);
-    expect(await status('getBuyerInquiry', { params: { token: 'unknown' } })).toBe(404);
     expect(await status('getBuyerQuotationPdf', { params: { ...buyer, number } })).toBe(200);
   });
 
@@ -545,46 +383,35 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const json = { field: 'remarks', name: 'Packing', textEn: 'In crates.' };
     const made = await backend.call('createTextTemplate', { token, json });
     expect(made.status).toBe(201);
-    expect(await status('createTextTemplate', { token, json: { ...json, textEn: '' } })).toBe(400);
     expect(await status('listTextTemplates', { token })).toBe(200);
-    expect(await status('listTextTemplates')).toBe(401);
     const params = { id: field(made, '_id') };
     expect(await status('updateTextTemplate', { token, params, json })).toBe(200);
     expect(await status('deleteTextTemplate', { token, params })).toBe(200);
-    expect(await status('deleteTextTemplate', { token, params })).toBe(404);
   });
 
   it('serves the parts of a list, and shared lists, as promised', async () => {
     const made = await backend.call('createSparePart', { token, form: form({ name: 'Rope' }) });
     expect(await status('listSelectedParts', { query: { id: field(made, '_id') } })).toBe(200);
-    expect(await status('listSelectedParts', {})).toBe(400);
     const lines = [{ text: 'Rope', quantity: 2, unit: 'm' }];
     const shared = await backend.call('createQuotationList', { json: { lines } });
     expect(shared.status).toBe(201);
     const params = { token: field(shared, 'token') };
     expect(await status('getQuotationList', { params })).toBe(200);
-    expect(await status('getQuotationList', { params: { token: 'unknown' } })).toBe(404);
-    expect(await status('createQuotationList', { json: { lines: [] } })).toBe(400);
   });
 
   it('serves changes of many parts as promised', async () => {
     const made = await backend.call('createSparePart', { token, form: form({ name: 'Misspelt' }) });
-    const id = field(made, '_id');
-    const ids = [id];
+    const ids = [field(made, '_id')];
     const edit = (json: object) => status('editSpareParts', { token, json });
     expect(await edit({ ids, set: { nameZh: '绳', hidden: true, categoryId: null } })).toBe(200);
     const replace = { field: 'name', find: 'Misspelt', replaceWith: 'Spelt' };
     expect(await edit({ ids, replace, dryRun: true })).toBe(200);
-    expect(await edit({ filter: {}, selection: 'another', replace })).toBe(409);
-    expect(await edit({ ids, set: {} })).toBe(400);
-    expect(await status('editSpareParts', { json: { ids, replace } })).toBe(401);
     const act = (json: object) => status('changeSpareParts', { token, json });
     expect(await act({ action: 'duplicate', ids })).toBe(200);
     expect(await act({ action: 'delete', ids })).toBe(200);
     expect(await act({ action: 'move', ids })).toBe(400);
     expect(await status('exportSelectedSpareParts', { token, json: { ids } })).toBe(200);
     expect(await status('exportSpareParts', { token, query: { format: 'xlsx' } })).toBe(200);
-    expect(await status('exportSpareParts', { query: { missing: 'image' } })).toBe(401);
   });
 
   it('serves imports as promised', async () => {
@@ -603,7 +430,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const columns = field<{ field: string }[]>(await reach('columns'), 'columns');
     const fields = columns.map((column) => column.field);
     expect(fields).toEqual(['partNumber', 'name', 'category']);
-    expect(await status('applyImport', { token, params })).toBe(409);
     expect(await status('setImportColumns', { token, params, json: { fields: ['x'] } })).toBe(400);
     expect(await status('setImportColumns', { token, params, json: { fields } })).toBe(202);
     await reach('ready');
@@ -620,11 +446,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(applied.status).toBe(200);
     const change = { token, params: { id: field(applied, 'change') } };
     expect(await status('undoChange', change)).toBe(200);
-    expect(await status('undoChange', change)).toBe(409);
     expect(await status('listImports', { token })).toBe(200);
-    expect(await status('listImports')).toBe(401);
     expect(await status('deleteImport', { token, params })).toBe(200);
-    expect(await status('getImport', { token, params })).toBe(404);
   });
 
   it('has called every operation of the contract', () => {
