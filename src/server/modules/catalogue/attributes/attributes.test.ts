@@ -74,20 +74,6 @@ describe('attributes', () => {
     expect(await app.postJson('/attributes', LOAD)).toMatchObject({ status: 409, body });
   });
 
-  test('visitors read them, and only admins write', async () => {
-    const { _id } = await add(LOAD);
-    app.useToken('');
-    expect(await list()).toHaveLength(1);
-    const rejected = [
-      await app.postJson('/attributes', FINISH),
-      await put(_id, FINISH),
-      await app.call('DELETE', `/attributes/${_id}`),
-      await app.get(`/attributes/proposals?categoryId=${MISSING}`),
-      await confirm({ partId: MISSING, key: 'load', number: 1 }),
-    ];
-    expect(rejected.map(({ status }) => status)).toEqual(Array(5).fill(401));
-  });
-
   test('an update replaces everything; the kind stays while parts have values', async () => {
     const { _id } = await add(LOAD);
     await add(FINISH);

@@ -159,11 +159,8 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     expect(await undo(data[1]?._id)).toMatchObject({ status: 409, body });
   });
 
-  test('is for admins, and stored for two years', async () => {
+  test('is stored for two years', async () => {
     await addPart({ name: 'Belt' });
-    await app.logInAs('user');
-    expect((await app.get('/changes')).status).toBe(403);
-    await app.logInAs('admin');
     const years = (count: number) => Date.now() + count * 366 * 86_400_000;
     await purgeChanges(app.db, () => years(1));
     expect(await purgeChanges(app.db, () => years(1) + 25 * 3_600_000)).toBe(0);
