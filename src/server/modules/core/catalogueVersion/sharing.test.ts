@@ -228,20 +228,6 @@ test('a request of a session is neither served from the cache nor cached', async
   expect(app.responseCacheNumbers()).toMatchObject({ entries: 0, hits: 0, misses: 0 });
 });
 
-test.each(['Bearer x', 'Basic eDp5', ''])(
-  'a request with the header "%s", which is of no session, is served from the cache',
-  async (authorization) => {
-    const { app, get, ends, begun } = await build();
-    const first = get('/a', { authorization });
-    await begun(1);
-    ends[0]?.();
-    expect(await first).toEqual([200, '1']);
-    expect(await get('/a')).toEqual([200, '1']);
-    expect(await get('/a', { authorization })).toEqual([200, '1']);
-    expect(app.responseCacheNumbers()).toMatchObject({ entries: 1, hits: 2, misses: 1 });
-  },
-);
-
 describe('a read that waits', () => {
   /** Sends as many reads as go on at a time, and then others. */
   const fill = async (options = {}) => {
