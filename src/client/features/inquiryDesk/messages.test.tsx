@@ -172,12 +172,6 @@ describe.each(kinds)('$kind in the console', ({ kind, one, field, title }) => {
 });
 
 describe('messages of either kind, here inquiries,', () => {
-  it('lead from a page beyond the last to the last one', async () => {
-    list('inquiries', [message()], 25);
-    const { router } = renderPage('/dashboard/inquiries?page=9');
-    await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
-  });
-
   it.each(['Mark as answered', 'Send again'])(
     'leave the error of "%s" to the login dialog after a 401',
     async (button) => {

@@ -113,16 +113,6 @@ describe('a change', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
-  it('is not made when it is cancelled', async () => {
-    const { user } = await openPage();
-    const seen = fakeApi('delete', '/accounts/:id');
-    await user.click(screen.getByLabelText('Remove wei@example.com'));
-    const dialog = await findDialog('Remove this account?');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(seen).toHaveLength(0);
-  });
-
   it('that the backend rejects shows why', async () => {
     const { user } = await openPage();
     const error = 'The last admin cannot be removed.';

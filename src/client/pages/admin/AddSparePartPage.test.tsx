@@ -136,18 +136,6 @@ describe('adding a spare part', () => {
     }
   });
 
-  it('says so where the typed text can mean several categories and none was chosen', async () => {
-    const { user, category } = await openCategoryChoice();
-    await user.type(category, 'door ');
-    expect(screen.queryByText(/^No category was chosen/)).not.toBeInTheDocument();
-    await user.tab();
-    // It stays to be corrected.
-    expect(category).toHaveValue('door ');
-    expect(screen.getByText('No category was chosen for “door”.')).toBeInTheDocument();
-    await chooseCategory(user, 'operators', '— Door Operators');
-    expect(screen.queryByText(/^No category was chosen/)).not.toBeInTheDocument();
-  });
-
   it('validates and sends texts, category and images, shows the success and clears the form', async () => {
     const seen = fakeApi('post', '/spare-parts', created);
     const { user } = renderPartForm({ fields: ['name', 'brand', 'material', 'description'] });

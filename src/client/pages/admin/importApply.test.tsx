@@ -44,17 +44,6 @@ describe('applying an import', () => {
     expect(screen.getByRole('heading', { name: 'Imported' })).toHaveFocus();
   });
 
-  it('is not done on Escape', async () => {
-    const { user } = renderInConsole(<ApplyButton imported={checked} />);
-    const sent = fakeApi('post', callOf('apply'), {});
-    await user.click(press('Import 4 rows'));
-    const dialog = await findDialog('Write into the catalogue?');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(press('Import 4 rows')).toHaveFocus();
-    expect(sent).toHaveLength(0);
-  });
-
   it('leads to a new dry run where the catalogue has changed since', async () => {
     const error = 'The catalogue has changed since it was checked.';
     const next = { state: 'checking', progress: { done: 20, total: 50 } } as const;
