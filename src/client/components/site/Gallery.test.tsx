@@ -142,15 +142,6 @@ describe('the full-screen viewer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(shown()).toHaveAccessibleName('View full screen: Car 4');
   });
-
-  it('closes by Escape and returns the focus', async () => {
-    const { user } = show(2);
-    const dialog = await open(user);
-    expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(shown()).toHaveFocus();
-  });
 });
 
 it('loads only the visible images and their neighbours', async () => {

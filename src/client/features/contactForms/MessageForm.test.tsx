@@ -105,17 +105,6 @@ describe('validation', () => {
     expect(seen[0]!.body).toMatchObject({ name: 'Amina', phone: '5555 0100' });
   });
 
-  it.each(['+86 574 5555 0168 ext. 12 / 0574-55550168转801', '1-800-FLOWERS'])(
-    'accepts the phone number %j beside an e-mail address',
-    async (phone) => {
-      const { user, seen } = await fill();
-      await enterText(user, field('Phone'), phone);
-      await press(user);
-      await screen.findByRole('status');
-      expect(seen[0]!.body).toMatchObject({ phone });
-    },
-  );
-
   it('requires five digits, of any script, of a phone number alone', async () => {
     const seen = fakeApi('post', '/inquiries', received);
     const { user } = renderWithProviders(<ContactForm />);
@@ -128,23 +117,6 @@ describe('validation', () => {
     await press(user);
     await screen.findByRole('status');
     expect(seen[0]!.body).toMatchObject({ phone: '٠٥٠ ١٢' });
-  });
-
-  it('counts characters as the backend does, each line break once', async () => {
-    const { user, seen } = await fill();
-    await enterText(user, field('Inquiry Details'), `${'🛗\r\n'.repeat(4999)}🛗\u00ad🛗`);
-    await press(user);
-    await screen.findByRole('status');
-    expect(seen).toHaveLength(1);
-  });
-
-  it('rejects a name with nothing to see', async () => {
-    const { user, seen } = await fill();
-    await user.clear(field('Name'));
-    await enterText(user, field('Name'), '\u200b\u00ad');
-    await press(user);
-    expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
-    expect(seen).toEqual([]);
   });
 
   it('rejects a text that is too long', async () => {

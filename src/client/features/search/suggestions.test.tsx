@@ -247,16 +247,6 @@ describe('by keyboard', () => {
     await waitFor(() => expect(field()).toHaveValue(text));
   });
 
-  it('Enter without an active one searches for the text and closes them', async () => {
-    fakeSuggestions();
-    const { user, at } = await open();
-    await user.keyboard('gov');
-    await list();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(at().search).toBe('?q=gov'));
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  });
-
   it('Escape closes them, then clears the field; an arrow brings them back', async () => {
     const seen = fakeSuggestions();
     const { user } = await open();

@@ -41,19 +41,6 @@ describe('the menu of small screens', () => {
     expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
   });
 
-  it('opens by Space and by Enter', async () => {
-    setViewport({ width: 390 });
-    const { user } = showHeader();
-    const button = opener();
-    for (const key of [' ', '{Enter}']) {
-      act(() => button.focus());
-      await user.keyboard(key);
-      await isOpen();
-      await user.keyboard('{Escape}');
-      await expectClosed();
-    }
-  });
-
   it('lists all pages and has the languages and the portal', async () => {
     await open();
     expect(topLevel()).toEqual([

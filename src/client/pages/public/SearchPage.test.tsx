@@ -75,17 +75,6 @@ describe('the results', () => {
     expect(marks(categories)).toEqual(['Door', 'Door']);
   });
 
-  it('are paged by the URL and restored by Back', async () => {
-    fakeSearch();
-    const { user, router } = await openPage('/search?q=part');
-    await results();
-    await user.click(main().getByText('Next', { selector: 'button' }));
-    expect(await main().findByText('Page 2 of 3')).toBeVisible();
-    expect(router.state.location.search).toBe('?q=part&page=2');
-    await act(() => router.navigate(-1));
-    expect(await main().findByText('Page 1 of 3')).toBeVisible();
-  });
-
   it('are searched by the site itself when the backend sends all parts', async () => {
     const found = aPart({ name: 'Governor', brand: 'Norvik' });
     fakeApi('get', '/spare-parts', { json: [...parts(20), found] });
