@@ -48,13 +48,6 @@ describe('an elevator type page', () => {
     await user.hover(screen.getByLabelText(/^Image 3 of 26/));
     expect(counter()).toBe('Image 1 of 26');
   });
-
-  it('shows an error for an unknown type in red', async () => {
-    renderPage('/elevators/paternoster', { withAllStyles: true });
-    const text = await heading('Invalid elevator type');
-    expect(text).toHaveStyle({ color: '#b3261e' });
-    expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
-  });
 });
 
 describe('an escalator type page', () => {
@@ -77,17 +70,20 @@ describe('an escalator type page', () => {
     await user.hover(screen.getByLabelText(/^Image 3 of 7/));
     expect(counter()).toBe('Image 3 of 7');
   });
-
-  it('shows an error for an unknown type in red', async () => {
-    renderPage('/escalator/spiral', { withAllStyles: true });
-    const text = await heading('Invalid escalator type');
-    expect(text).toHaveStyle({ color: '#b3261e' });
-    expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
-  });
 });
 
 it('describes its images in Chinese on a Chinese page', async () => {
   renderPage('/elevators/freight', { language: 'zh' });
   await heading('载货电梯');
   expect(screen.getByLabelText(/^全屏查看：宽敞的不锈钢货梯轿厢/)).toBeInTheDocument();
+});
+
+it.each([
+  ['/elevators/paternoster', 'Invalid elevator type'],
+  ['/escalator/spiral', 'Invalid escalator type'],
+])('%s of an unknown type shows an error in red', async (path, error) => {
+  renderPage(path, { withAllStyles: true });
+  const text = await heading(error);
+  expect(text).toHaveStyle({ color: '#b3261e' });
+  expect(text.parentElement).toHaveStyle({ textAlign: 'center' });
 });
