@@ -29,11 +29,6 @@ const partsByCategory = new Map(
 
 const imagesOf = (part: Entry) => part['images'] as string[];
 
-function depthOf(category: Entry): number {
-  const parent = categories.find(({ key }) => key === category['parent']);
-  return parent === undefined ? 1 : 1 + depthOf(parent);
-}
-
 function repeated<T>(values: T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
@@ -54,21 +49,6 @@ function unknownFields(entries: Entry[], known: readonly string[]): string[] {
 }
 
 describe('categories of the demo catalogue', () => {
-  it('are 45 to 70 on three levels, 8 to 10 of them at the top; have their own keys, and parents that come before them', () => {
-    expect(categories.length).toBeGreaterThanOrEqual(45);
-    expect(categories.length).toBeLessThanOrEqual(70);
-    const depths = categories.map(depthOf);
-    expect([...new Set(depths)].sort()).toEqual([1, 2, 3]);
-    const top = depths.filter((depth) => depth === 1).length;
-    expect(top).toBeGreaterThanOrEqual(8);
-    expect(top).toBeLessThanOrEqual(10);
-    expect(repeated(keys)).toEqual([]);
-    const late = categories.filter(
-      ({ parent }, index) => parent !== undefined && !keys.slice(0, index).includes(parent),
-    );
-    expect(late).toEqual([]);
-  });
-
   it('have unique names among their siblings; hold known fields only, with texts of a proper length', () => {
     expect(repeated(categories.map(({ parent, name }) => `${String(parent)}/${name}`))).toEqual([]);
     expect(Object.keys(rest)).toEqual([]);
@@ -117,13 +97,6 @@ describe('attributes of the demo catalogue', () => {
 });
 
 describe('parts of the demo catalogue', () => {
-  it('are 230 to 260, each in a category; have unique names within their category', () => {
-    expect(parts.length).toBeGreaterThanOrEqual(230);
-    expect(parts.length).toBeLessThanOrEqual(260);
-    expect(parts.filter(({ category }) => !keys.includes(category))).toEqual([]);
-    expect(repeated(parts.map(({ category, name }) => `${category}/${name}`))).toEqual([]);
-  });
-
   it('hold known fields only, with texts of a proper length', () => {
     const own = ['category', 'name', 'images', 'references', 'attributes', 'datasheet'];
     expect(unknownFields(parts, [...own, ...TEXTS])).toEqual([]);
@@ -131,13 +104,6 @@ describe('parts of the demo catalogue', () => {
     expect(outsideLengths(parts, 'name', 5, 200)).toEqual([]);
     const short = TEXTS.filter((field) => field !== 'description');
     expect(short.flatMap((field) => outsideLengths(parts, field, 1, 500))).toEqual([]);
-  });
-
-  it('are filled in to 90 % at least, save for face plates, which few parts have', () => {
-    const expected = TEXTS.filter((field) => field !== 'faceplateSize');
-    const filled = parts.flatMap((part) => expected.filter((field) => field in part));
-    expect(filled.length / parts.length / expected.length).toBeGreaterThanOrEqual(0.9);
-    expect(parts.filter((part) => 'faceplateSize' in part).length).toBeGreaterThan(25);
   });
 
   it('have a number each, and no number is that of another part as well', () => {
@@ -150,17 +116,11 @@ describe('parts of the demo catalogue', () => {
     expect(others.length).toBeGreaterThan(parts.length);
   });
 
-  it('are all described, and no message of a description comes twice; come from about ten brands, each with several parts', () => {
+  it('are all described, and no message of a description comes twice', () => {
     expect(parts.filter(({ description }) => !description)).toEqual([]);
     expect(outsideLengths(parts, 'description', 120, 10_000)).toEqual([]);
     const messages = parts.flatMap(({ description }) => String(description).split(/(?<=[.?!]) /));
     expect(repeated(messages)).toEqual([]);
-    const brands = parts.flatMap(({ brand }) => brand ?? []) as string[];
-    const names = [...new Set(brands)];
-    expect(names).toContain('Hoistway');
-    expect(names.length).toBeGreaterThanOrEqual(9);
-    expect(names.length).toBeLessThanOrEqual(12);
-    expect(names.filter((name) => brands.indexOf(name) === brands.lastIndexOf(name))).toEqual([]);
   });
 
   it('have one to three existing images each', () => {
