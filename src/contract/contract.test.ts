@@ -149,7 +149,6 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const params = { id: field(made, '_id') };
     const [file] = field<string[]>(made, 'images');
 
-
     expect(await status('listSpareParts')).toBe(200);
     expect(await status('listSpareParts', { query: { page: 1, limit: 5, q: 'gear' } })).toBe(200);
     expect(await status('getSparePart', { params })).toBe(200);
