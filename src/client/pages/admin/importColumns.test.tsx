@@ -47,6 +47,9 @@ function fakeBackend(state: Import['state'] = 'columns') {
 
 const open = (step = '') => renderConsolePage(`/dashboard/import/${first._id}${step}`);
 const check = (user: UserEvent) => user.click(screen.getByText('Check the file'));
+// The next step renders the text anew, so that an element found before may be gone.
+const isChecking = () =>
+  waitFor(() => expect(screen.getByText('1 of 9 rows have been checked.')).toBeInTheDocument());
 const hasDraft = () => hasDrafts(`import ${first._id} `);
 
 describe('fields that are chosen for columns', () => {
@@ -76,7 +79,7 @@ describe('fields that are chosen for columns', () => {
     }
     // Nobody else has changed anything.
     await check(user);
-    expect(await screen.findByText('1 of 9 rows have been checked.')).toBeInTheDocument();
+    await isChecking();
     expect(fieldsOf(-1)).toEqual(['partNumber', 'name', 'attribute.diameter']);
     expect(sent.at(-1)?.headers.get('if-match')).toBe('"5"');
     await waitFor(() => expect(hasDraft()).toBe(false));
@@ -125,7 +128,7 @@ describe('columns that somebody else has chosen at the same time', () => {
     expect(dialog.getAllByRole('group')).toHaveLength(1);
     await user.click(group.getByRole('radio', { name: 'Take theirs' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('1 of 9 rows have been checked.')).toBeInTheDocument();
+    await isChecking();
     expect(fieldsOf(-1)).toEqual(['partNumber', 'description', 'weight']);
     await waitFor(() => expect(hasDraft()).toBe(false));
   });
