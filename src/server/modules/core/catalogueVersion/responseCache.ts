@@ -1,24 +1,26 @@
-import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from '@/shared/encoding';
 import type { AppContext } from '@/server/context';
-import type { LocalChange } from '@/server/db/catalogueVersion';
 import type { Dialect } from '@/server/db/types';
 import { runInTurn } from '@/server/lib/hangUp';
-import { namesEtag } from '@/server/lib/http';
 import { makeLimiter, type Limiter } from '@/server/lib/limiter';
 import { cacheKeyOf } from '@/server/plugins/cacheKey';
-import { addVary } from '@/server/plugins/headers';
 import { OVERLOAD_LIMITS, overloaded } from '@/server/plugins/overload';
-import { entityTag, hashOf } from './entityTags';
+import {
+  encode,
+  outlives,
+  send,
+  staleMsOf,
+  type CatalogueValue,
+  type Response,
+  type SendLong,
+} from './cachedResponse';
 
 const MAX_TOTAL_BYTES = 16 * 1024 ** 2;
 /** What an entry takes beside its body. */
 const ENTRY_BYTES = 500;
-/** Below it gzip saves nothing worth its time. */
-const MIN_GZIP_BYTES = 1400;
 /** Reads at a time: SQLite's hold the only thread one after the other, PostgreSQL's need a connection each. */
 export const MAX_READING: Record<Dialect, Record<'searches' | 'others', number>> = {
   sqlite: { searches: 4, others: 32 },
@@ -33,20 +35,6 @@ const MAX_STALE_SEARCH_MS = 500;
 /** What a tag of an entry takes. */
 const TAG_BYTES = 40;
 
-/** A value of the catalogue. */
-interface CatalogueValue<Meta> {
-  value: unknown;
-  /** That of the row which the value shows, where it shows one row. */
-  version?: number;
-  /** Cached with the response for the handler's own use. */
-  meta?: Meta;
-  /** The response is dropped when a change touches one of them. */
-  tags: string[];
-}
-
-/** Sends what is too long to be cached. */
-type SendLong = (reply: FastifyReply) => Promise<FastifyReply>;
-
 type Read<Meta = unknown> = () => Promise<CatalogueValue<Meta> | SendLong>;
 
 interface SendOptions<Meta> {
@@ -58,18 +46,6 @@ interface SendOptions<Meta> {
   /** Gets the value's `meta`, also from the cache. */
   onSend?: (meta: Meta | undefined) => void;
 }
-
-/** A response as it is sent, shared by all connections. */
-interface CachedResponse extends Pick<CatalogueValue<unknown>, 'meta' | 'tags'> {
-  isSearch: boolean;
-  etag: string;
-  body: Buffer;
-  isGzip: boolean;
-  /** When another version of the catalogue came. */
-  staleSince?: number;
-}
-
-type Response = CachedResponse | SendLong;
 
 interface PendingRead {
   response: Promise<Response>;
@@ -224,37 +200,3 @@ export const responseCache = fp<Options>(async (app, options) => {
     waiting: limitSearches.waiting() + limitOthers.waiting(),
   }));
 });
-
-/** Whether no change touches a response; of a search, marks it as stale. */
-function outlives(response: Response, changes: LocalChange[]): boolean {
-  if (typeof response === 'function') return true;
-  if (response.tags.some((tag) => changes.some(({ tags }) => tags.has(tag)))) return false;
-  if (response.isSearch) response.staleSince ??= changes[0]?.changedAt;
-  return true;
-}
-
-const staleMsOf = (response: Response): number =>
-  typeof response === 'function' || response.staleSince === undefined
-    ? 0
-    : performance.now() - response.staleSince;
-
-async function encode(
-  { value, version, meta, tags }: CatalogueValue<unknown>,
-  takesGzip: boolean,
-  isSearch: boolean,
-): Promise<CachedResponse> {
-  const text = Buffer.from(JSON.stringify(value));
-  const isGzip = takesGzip && text.length >= MIN_GZIP_BYTES;
-  const body = isGzip ? gzipSync(text) : text;
-  // The tag of one row serves `If-Match` and is of these very bytes.
-  const etag = version === undefined ? `W/"${hashOf(text)}"` : entityTag(version, body);
-  return { etag, body, isGzip, meta, tags, isSearch };
-}
-
-function send(reply: FastifyReply, { etag, body, isGzip }: CachedResponse): FastifyReply {
-  addVary(reply, 'Accept-Encoding');
-  reply.headers({ 'cache-control': 'no-cache', etag });
-  if (namesEtag(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (isGzip) reply.header('content-encoding', 'gzip');
-  return reply.type('application/json; charset=utf-8').send(body);
-}
