@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** One of the site's own photographs as the build offers it: in several widths and formats. */
 export interface Photo<Name extends string = string> {
   /** Of its source, `public/photos/<name>.jpg`. */
@@ -63,10 +65,16 @@ export function filmUrl(film: Film, format: 'webm' | 'mp4'): string {
 /** Everything of a BMP file of 4 x 3 pixels and 16 bits each but the pixels. */
 const bmpHeader = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** The miniature as CSS background, in the photograph's own proportions. */
-export function photoBlur({ width, height, blur }: Photo): string {
+/**
+ * The miniature as CSS background: stretched to a box that the photograph covers, else in its own
+ * proportions. Those take an SVG, which is a document of its own to the browser and thus slow.
+ */
+export function photoBlur({ width, height, blur }: Photo, fit: 'cover' | 'contain'): CSSProperties {
+  const bmp = `data:image/bmp;base64,${bmpHeader}${blur}`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<image width="100%" height="100%" preserveAspectRatio="none" href="data:image/bmp;base64,${bmpHeader}${blur}"/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+    `<image width="100%" height="100%" preserveAspectRatio="none" href="${bmp}"/></svg>`;
+  return fit === 'cover'
+    ? { backgroundImage: `url("${bmp}")`, backgroundSize: '100% 100%' }
+    : { backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")` };
 }

@@ -25,6 +25,12 @@ it('offers every width in WebP, and one JPEG; has a size and a blurred miniature
   expect(image.getAttribute('src')).toBe('/assets/photos/car-1.0123abcd.880.jpg');
   expect(image).toHaveAttribute('width', '880');
   expect(image).toHaveAttribute('height', '1100');
+  expect(image.style.backgroundImage).toContain(photo.blur);
+  expect(image.style.backgroundSize).toBe('100% 100%');
+});
+
+it('has a miniature in its own proportions where it is not cropped', () => {
+  const image = show(<PhotoImage photo={photo} alt="A car" sizes="50vw" fit="contain" />);
   const background = decodeURIComponent(image.style.backgroundImage);
   expect(background).toContain('viewBox="0 0 880 1100"');
   expect(background).toContain(photo.blur);

@@ -32,14 +32,14 @@ export function PhotoImage(props: PhotoImageProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      style={{ backgroundImage: photoBlur(photo) }}
+      style={photoBlur(photo, fit)}
       sx={[
         {
           display: 'block',
           width: '100%',
           height: 'auto',
           objectFit: fit,
-          background: `center / ${fit} no-repeat`,
+          background: 'center / contain no-repeat',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
