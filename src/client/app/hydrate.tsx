@@ -44,10 +44,11 @@ export async function hydrate() {
   const path = normalizedPath(pathname);
   if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   const language = languageOf(path);
-  document.documentElement.lang = htmlLang[language];
 
   const pageData = document.getElementById('page-data')?.textContent || '{}';
   const { config: pageConfig = {}, rendered } = JSON.parse(pageData) as PageData;
+  // The same value again would make the browser compute all styles.
+  if (!rendered) document.documentElement.lang = htmlLang[language];
   const config = readClientConfig(pageConfig, window.location);
   const store = makeStore(
     {
