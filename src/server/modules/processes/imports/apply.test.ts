@@ -125,6 +125,18 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
     expect(await stateOf(id)).toBe('undone');
   });
 
+  test('the undo of an import that was repeated removes its categories, whatever their ids', async () => {
+    const names = ['Doors', 'Belts', 'Toothed', 'Steel', 'Black'];
+    const texts = { name: 'Belt' };
+    const id = await stage([{ state: 'new', texts, newCategory: { parentId: null, names } }]);
+    await apply(id);
+    for (const expected of [[], [{ name: 'Doors' }], []]) {
+      const undone = await app.call('POST', `/changes/${(await latest())._id}/undo`);
+      expect(undone.body).toMatchObject({ skipped: [] });
+      expect(await readTree()).toMatchObject(expected);
+    }
+  });
+
   test('what was edited after the import stays, and is listed', async () => {
     const { belt, rope, id } = await stageAll();
     await apply(id);

@@ -99,23 +99,20 @@ async function deleteUnedited(
 
 /** Skips categories with parts in them, or with subcategories that are not of this change. */
 async function deleteEmpty(trx: Trx, items: ChangedField[], deletion: Deletion): Promise<Reverted> {
-  const contents = contentRepository(trx);
-  const categories = categoryRepository(trx);
   const { categoryIds } = await findRecords(trx, items);
-  const parts = await contents.listParts([...categoryIds]);
-  const empty = new Set<string>();
+  const parts = await contentRepository(trx).listParts([...categoryIds]);
+  const filled = new Set(parts.map(({ categoryId }) => categoryId));
+  const isEmpty = async (categoryId: string): Promise<boolean> =>
+    (await categoryRepository(trx).listSubtree(categoryId)).every(
+      ({ id }) => categoryIds.has(id) && !filled.has(id),
+    );
+  const empty: string[] = [];
   const skipped: Skipped[] = [];
-  // Those below come first: a category that has only empty ones is empty, too.
-  for (const item of items.filter(({ entityId }) => categoryIds.has(entityId)).reverse()) {
-    const { entityId: id } = item;
-    const children = await categories.listChildren(id);
-    const isInUse =
-      parts.some(({ categoryId }) => categoryId === id) ||
-      children.some((child) => !empty.has(child.id));
-    if (isInUse) skipped.push(skip(item, 'inUse'));
-    else empty.add(id);
+  for (const item of items.filter(({ entityId }) => categoryIds.has(entityId))) {
+    if (await isEmpty(item.entityId)) empty.push(item.entityId);
+    else skipped.push(skip(item, 'inUse'));
   }
-  return { changed: await deleteCategories(trx, [...empty], deletion), skipped };
+  return { changed: await deleteCategories(trx, empty, deletion), skipped };
 }
 
 /** Undoes that an import was undone. */
@@ -155,9 +152,7 @@ async function findRecords(trx: Trx, items: ChangedField[]) {
   const parts = await sparePartRepository(trx).listBriefs(idsOf(items));
   const versions = new Map(parts.map(({ id, version }) => [id, version]));
   const categories = await categoryRepository(trx).listBriefs(idsOf(items));
-  const present = new Set(categories.map(({ id }) => id));
-  // In the order of the change: a category before those below it.
-  const categoryIds = new Set(idsOf(items).filter((id) => present.has(id)));
+  const categoryIds = new Set(categories.map(({ id }) => id));
   const missing = items.filter(({ entityId: id }) => !versions.has(id) && !categoryIds.has(id));
   return { versions, categoryIds, missing: missing.map((item) => skip(item, 'missing')) };
 }
