@@ -43,7 +43,9 @@ const { values: options } = parseArgs({
 
 const rounds = options.short ? 3 : Number(options.rounds);
 /** A kill comes after up to this many acknowledged writes, and then up to so much later. */
-const [MAX_WRITES, MAX_DELAY_MS] = [12, 60];
+const MAX_WRITES = 12;
+/** By chance: a quotation's PDF takes longer than all other writes. */
+const MAX_DELAYS_MS = [60, 1500];
 /** Of an import before a kill: it is applied, undone, applied again. */
 const MAX_STEPS = 3;
 
@@ -61,6 +63,7 @@ async function writeAndKill(
   purge?: Purge,
   maxWrites = MAX_WRITES,
 ): Promise<void> {
+  const maxDelayMs = MAX_DELAYS_MS[randomInt(MAX_DELAYS_MS.length)] ?? 0;
   const goal = countWrites(writers) + randomInt(maxWrites);
   let isOver = false;
   const writing = Promise.all(
@@ -70,7 +73,7 @@ async function writeAndKill(
   });
   await purge?.begin();
   while (!isOver && countWrites(writers) < goal) await wait(1);
-  await wait(randomInt(MAX_DELAY_MS));
+  await wait(randomInt(maxDelayMs));
   await Promise.all([product.kill(), purge?.kill(), writing]);
 }
 
