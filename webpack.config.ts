@@ -94,7 +94,6 @@ export default function config(_env: unknown, argv: { mode?: string } = {}): Con
       new webpack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
       new HtmlWebpackPlugin({
         template: 'src/client/index.html',
-        inject: false,
         // The site's server replaces comments.
         minify: { collapseWhitespace: true, minifyCSS: true },
       }),

@@ -65,8 +65,6 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   // Also the styles that components pass to other components: no class of the HTML has them, and the
   // browser would compile each while it hydrates.
   const styles = extractCriticalToChunks(Object.keys(cache.registered).join(' '));
-  // Emotion moves styles without `data-s` or not last in the head, and the browser parses them again.
-  const styleTags = constructStyleTagsFromChunks(styles).replaceAll('<style ', '<style data-s ');
   // React writes what belongs into the head before the first element.
   const start = html.indexOf(ROOT);
   const state = store.getState();
@@ -80,7 +78,7 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   return {
     status: context.statusCode,
     lang: htmlLang[language],
-    head: html.slice(0, start) + styleTags,
+    head: html.slice(0, start) + constructStyleTagsFromChunks(styles),
     body: html.slice(start + ROOT.length, -'</div>'.length),
     data,
     chunk: name && `page-${name}`,

@@ -22,23 +22,6 @@ it('inlines its styles and defers its scripts', async () => {
   expect(scripts.filter((script) => !script.includes('defer'))).toEqual([]);
 });
 
-it('parses its styles once', async () => {
-  const page = await newPage();
-  await page.addInitScript(() => {
-    const recorder = window as unknown as { removed: string[] };
-    recorder.removed = [];
-    new MutationObserver((changes) => {
-      const nodes = changes.flatMap(({ removedNodes }) => [...removedNodes]);
-      recorder.removed.push(...nodes.map((node) => (node as HTMLElement).dataset?.emotion ?? ''));
-    }).observe(document, { subtree: true, childList: true });
-  });
-  await page.goto('/');
-  const removed = await page.evaluate(() => (window as unknown as { removed: string[] }).removed);
-  // Moved by hydration: the small sheets of `GlobalStyles` alone.
-  expect(removed.filter((name) => name.startsWith('css '))).toEqual([]);
-  expect(removed).toContain('css-global');
-});
-
 interface Part {
   brand?: string;
   references?: { maker?: string }[];

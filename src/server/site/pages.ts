@@ -177,14 +177,13 @@ export function makePages(options: PagesOptions) {
 export type Pages = ReturnType<typeof makePages>;
 
 const LANG = '<html lang="en">';
-const SCRIPTS = '<!--page-scripts-->';
 const HEAD = '<!--page-head-->';
 const BODY = '<div id="root"></div>';
 const DATA = '<!--page-data-->';
 
 /** Makes a function that writes a page into the template. Throws when a place is missing. */
 export function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) {
-  for (const place of [LANG, SCRIPTS, HEAD, BODY, DATA]) {
+  for (const place of [LANG, HEAD, BODY, DATA]) {
     if (!template.includes(place)) throw new Error(`index.html lacks ${place}.`);
   }
   const preloads = fonts.map(
@@ -196,8 +195,7 @@ export function makeWritePage(template: string, { scripts, fonts }: BuiltFiles) 
     // By functions: a replacement text would have its "$" interpreted.
     return template
       .replace(LANG, () => `<html lang="${lang}">`)
-      .replace(SCRIPTS, () => [...preloads, ...code].join(''))
-      .replace(HEAD, () => head)
+      .replace(HEAD, () => [...preloads, head, ...code].join(''))
       .replace(BODY, () => `<div id="root">${body}</div>`)
       .replace(
         DATA,

@@ -7,8 +7,8 @@ import { buildSite, type SiteConfig } from '../site/buildSite';
 import { quietLog } from './buildTestApp';
 
 const TEMPLATE =
-  '<!doctype html><html lang="en"><head><title>Site</title><!--page-scripts-->' +
-  '<script defer src="/assets/main.js"></script><!--page-head--></head>' +
+  '<!doctype html><html lang="en"><head><title>Site</title><!--page-head-->' +
+  '<script defer src="/assets/main.js"></script></head>' +
   '<body><div id="root"></div><!--page-data--></body></html>';
 
 const built: Record<string, string | Buffer> = {
