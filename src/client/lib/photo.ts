@@ -66,8 +66,8 @@ export function filmUrl(film: Film, format: 'webm' | 'mp4'): string {
 const bmpHeader = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAAMAAAABABAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /**
- * The miniature as CSS background: stretched to a box that the photograph covers, else in its own
- * proportions. Those take an SVG, which is a document of its own to the browser and thus slow.
+ * The miniature as CSS background: a bitmap stretched to the box, or for `contain` an SVG in the
+ * photograph's proportions, which Chromium renders more slowly.
  */
 export function photoBlur({ width, height, blur }: Photo, fit: 'cover' | 'contain'): CSSProperties {
   const bmp = `data:image/bmp;base64,${bmpHeader}${blur}`;
