@@ -3,7 +3,7 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import { readConfig, type Config } from '../config';
 import { findDamage, openDb, type Db } from '../db/kysely';
-import { SCHEMA_VERSION, findTableProblem, readSchemaInfo } from '../db/migrate';
+import { SCHEMA_VERSION, findTableProblem, readSchemaVersion } from '../db/migrate';
 import { sqliteFile } from '../db/sqlite/open';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { OperatorError } from '../lib/operatorError';
@@ -72,11 +72,11 @@ async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]
   }
   const db = await openDb({ ...config, migrates: false });
   try {
-    const { version = 0 } = (await readSchemaInfo(db.reader)) ?? {};
+    const { version = 0 } = (await readSchemaVersion(db.reader)) ?? {};
     if (version < SCHEMA_VERSION) {
       return [fine('The tables are older than this version: the next start updates them.')];
     }
-    const problem = await findTableProblem(db.reader, { isStarted: false });
+    const problem = await findTableProblem(db.reader);
     if (problem) return [wrong(`The database ${problem}`)];
     await checkRead(db);
     await checkWrite(db);

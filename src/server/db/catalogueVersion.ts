@@ -12,7 +12,7 @@ const MAX_CHANGES = 1000;
 const TIMEOUT_MS = 1000;
 
 /** Also of the schema: what was made for a catalogue before an upgrade is not for that after it. */
-export const CATALOGUE_STAMP = sql<string>`(select version from ${sql.table('schemaInfo')}) || '.' || ${sql.ref('stamp')}`;
+export const CATALOGUE_STAMP = sql<string>`(select version from ${sql.table('schemaVersion')}) || '.' || ${sql.ref('stamp')}`;
 
 /**
  * With the same version and stamp all rows of the catalogue are the same; with the same stamp all

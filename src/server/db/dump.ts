@@ -6,7 +6,7 @@ import { withFolder } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
 import { listTables } from './expectedTables';
 import { withDb, type DbOptions } from './kysely';
-import { assertTables, migrate, readSchemaInfo } from './migrate';
+import { assertTables, migrate, readSchemaVersion } from './migrate';
 import { assertPostgresReplaceable, readPostgres, replacePostgres } from './postgres/dump';
 import {
   assertSqliteExists,
@@ -47,7 +47,7 @@ export async function dumpDatabase(
 export async function assertDumpable(options: DbOptions): Promise<void> {
   if (!options.databaseUrl) assertSqliteExists(options.dataDir);
   await withDb({ ...options, migrates: false }, async ({ reader }) => {
-    if (!(await readSchemaInfo(reader))) throw new OperatorError('The database has no tables.');
+    if (!(await readSchemaVersion(reader))) throw new OperatorError('The database has no tables.');
     await assertTables(reader);
   });
 }

@@ -2,10 +2,7 @@ import { sql, type ColumnMetadata, type TableMetadata } from 'kysely';
 import { isSqlite } from './sql';
 import type { Queries } from './types';
 
-/*
- * The tables that this build expects, compared with those of a database: before release 1.0 the
- * initial migration changes while its version stays.
- */
+/* The tables that this build expects, compared with those of a database. */
 
 export interface Table {
   columns: Map<string, ColumnMetadata>;
@@ -98,18 +95,13 @@ const POSTGRES_INDEXES = sql<UniqueIndex>`
 
 /**
  * The first difference with which statements of this build would fail, in words; more tables and
- * columns are those of a newer version. Columns of `added` may be missing in the table of parts.
+ * columns are those of a newer version.
  */
-export function findDifference(
-  expected: Tables,
-  found: Tables,
-  added: string[],
-): string | undefined {
+export function findDifference(expected: Tables, found: Tables): string | undefined {
   for (const [name, { columns, unique }] of expected) {
     const table = found.get(name);
     if (!table) return `the table ${name} is missing`;
     for (const column of columns.values()) {
-      if (name === 'spareParts' && added.includes(column.name)) continue;
       const difference = findColumnDifference(name, column, table.columns.get(column.name));
       if (difference) return difference;
     }

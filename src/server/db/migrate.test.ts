@@ -6,7 +6,7 @@ import { SCHEMA_VERSION } from './migrate';
 import type { Queries } from './types';
 
 const setSchema = (queries: Queries, version: number, oldestSupported: number) =>
-  queries.updateTable('schemaInfo').set({ version, oldestSupported }).execute();
+  queries.updateTable('schemaVersion').set({ version, oldestSupported }).execute();
 
 /** What another build has made otherwise, as statements that make it so and undo that. */
 const DIFFERENCES = [
@@ -95,23 +95,23 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
 
     test('several processes make one, and its version is stored', async () => {
       const starts = await Promise.all([openDb(place), openDb(place), openDb(place)]);
-      const rows = await starts[0]?.reader.selectFrom('schemaInfo').selectAll().execute();
+      const rows = await starts[0]?.reader.selectFrom('schemaVersion').selectAll().execute();
       expect(rows).toEqual([{ version: SCHEMA_VERSION, oldestSupported: 1 }]);
       await Promise.all(starts.map((db) => db.close()));
     });
 
-    test('of a pre-release version is named in one line and left as it is', async () => {
-      const writePreRelease = async (queries: Queries) => {
+    test('from before release 1.0 is named in one line and left as it is', async () => {
+      const writeFormer = async (queries: Queries) => {
         await sql`create table categories (id text primary key)`.execute(queries);
         await sql`insert into categories values ('c1')`.execute(queries);
         await sql`create table kysely_migration (name text, timestamp text)`.execute(queries);
         await sql`insert into kysely_migration values
-          ('0001_initial', '2026-01-01'), ('0002_changes', '2026-01-02')`.execute(queries);
+          ('0001_initial', '2026-01-01')`.execute(queries);
       };
-      await withDb({ ...place, migrates: false }, ({ writer }) => writePreRelease(writer));
+      await withDb({ ...place, migrates: false }, ({ writer }) => writeFormer(writer));
       const variable = kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
       await expect(openDb(place)).rejects.toThrow(
-        new RegExp(`^${variable}: the database was made by a pre-release version .*\\.$`),
+        new RegExp(`^${variable}: the database is from before release 1.0 .*\\.$`),
       );
       await withDb({ ...place, migrates: false }, async ({ reader }) => {
         const tables = await reader.introspection.getTables({ withInternalKyselyTables: true });
@@ -125,7 +125,7 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
         run(writer, ['create table accounts (id text primary key)']),
       );
       await expect(openDb(place)).rejects.toThrow(
-        /by a pre-release version or another program, .*\.$/,
+        /from before release 1\.0 or of another program: .*\.$/,
       );
     });
 
@@ -163,7 +163,6 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
     await run(app.db.writer, ['alter table jobs rename column "heldBy" to holder']);
     const problem = ofAnotherBuild('the column jobs.holder is missing');
     expect([status, body.error]).toEqual([503, expect.stringContaining(`The ${problem}`)]);
-    // A start would add it, but the backend runs.
     await run(app.db.writer, ['alter table "spareParts" rename column material to former']);
     const { body: incomplete } = await app.get('/readyz');
     await run(app.db.writer, ['alter table "spareParts" rename column former to material']);

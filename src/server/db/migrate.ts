@@ -1,5 +1,4 @@
-import { Migrator, sql, type Migration } from 'kysely';
-import { PART_TEXTS } from '@/shared/partFields';
+import { Migrator, type Migration } from 'kysely';
 import { OperatorError } from '../lib/operatorError';
 import {
   currentSchema,
@@ -8,36 +7,22 @@ import {
   readTables,
   type Tables,
 } from './expectedTables';
-import { initialMigration } from './migrations/0001_initial';
+import { migrationsOf } from './migrations';
 import { isSqlite } from './sql';
 import { openInMemory } from './sqlite/open';
 import type { Database, Dialect, Queries } from './types';
 
-type SchemaInfo = Database['schemaInfo'];
-
-interface Step extends Migration {
-  /** The oldest schema version whose releases still work on the migrated database. */
-  oldestSupported: number;
-}
-
-/**
- * In this order and forward only: a migration that has been released is never changed. Expand before
- * contract: what this release no longer uses is dropped by the next one, which raises
- * `oldestSupported`.
- */
-const makeSteps = (dialect: Dialect): Record<string, Step> => ({
-  '0001_initial': { ...initialMigration(dialect), oldestSupported: 1 },
-});
+type SchemaVersion = Database['schemaVersion'];
 
 /** The version of a schema is the number of its migrations. */
-export const SCHEMA_VERSION = Object.keys(makeSteps('sqlite')).length;
+export const SCHEMA_VERSION = Object.keys(migrationsOf('sqlite')).length;
 
 /**
  * Brings the tables up to date; several processes may start at once. A newer schema that supports
  * this release stays as it is; one that doesn't ends the start, and so do tables of another build.
  */
 export async function migrate(queries: Queries, dialect: Dialect): Promise<void> {
-  const info = await readSchemaInfo(queries);
+  const info = await readSchemaVersion(queries);
   if (info && info.version > SCHEMA_VERSION) {
     const problem = problemOf(info);
     if (problem) throw new OperatorError(problem);
@@ -47,23 +32,22 @@ export async function migrate(queries: Queries, dialect: Dialect): Promise<void>
     if (error) throw error instanceof Error ? error : new Error('The migration failed.');
   }
   await assertTables(queries);
-  if (missingPartFields(await readTables(queries)).length > 0) await addPartFields(queries);
 }
 
 /** Throws for tables of another build, unless a start would bring them up to date. */
 export async function assertTables(queries: Queries): Promise<void> {
-  const { version = 0 } = (await readSchemaInfo(queries)) ?? {};
+  const { version = 0 } = (await readSchemaVersion(queries)) ?? {};
   if (version < SCHEMA_VERSION) return;
-  const problem = await findTableProblem(queries, { isStarted: false });
+  const problem = await findTableProblem(queries);
   if (problem) throw new OperatorError(`${variableOf(queries)}: the database ${problem}`);
 }
 
 /** Why this release does not work with the schema as it is now; undefined where it does. */
 export async function findSchemaProblem(queries: Queries): Promise<string | undefined> {
-  return problemOf(await queries.selectFrom('schemaInfo').selectAll().executeTakeFirstOrThrow());
+  return problemOf(await queries.selectFrom('schemaVersion').selectAll().executeTakeFirstOrThrow());
 }
 
-function problemOf({ version, oldestSupported }: SchemaInfo): string | undefined {
+function problemOf({ version, oldestSupported }: SchemaVersion): string | undefined {
   if (oldestSupported > SCHEMA_VERSION) {
     return `The database's schema (version ${version}) is newer than this release understands (${SCHEMA_VERSION}): start a newer release.`;
   }
@@ -75,15 +59,10 @@ function problemOf({ version, oldestSupported }: SchemaInfo): string | undefined
 
 /**
  * Why this build would fail on the tables as they are, although their version is the right one, in words
- * that follow "the database"; undefined where they fit. A start adds the columns of new texts of parts.
+ * that follow "the database"; undefined where they fit.
  */
-export async function findTableProblem(
-  queries: Queries,
-  { isStarted }: { isStarted: boolean },
-): Promise<string | undefined> {
-  const found = await readTables(queries);
-  const added = isStarted ? [] : missingPartFields(found);
-  const difference = findDifference(await readExpectedTables(), found, added);
+export async function findTableProblem(queries: Queries): Promise<string | undefined> {
+  const difference = findDifference(await readExpectedTables(), await readTables(queries));
   if (difference === undefined) return undefined;
   return `was made by another build (${difference}): use that build, or name another one.`;
 }
@@ -95,7 +74,7 @@ function readExpectedTables(): Promise<Tables> {
   expectedTables ??= (async () => {
     const queries = openInMemory();
     try {
-      for (const { up } of Object.values(makeSteps('sqlite'))) await up(queries);
+      for (const { up } of Object.values(migrationsOf('sqlite'))) await up(queries);
       return await readTables(queries);
     } finally {
       await queries.destroy();
@@ -106,27 +85,27 @@ function readExpectedTables(): Promise<Tables> {
 
 const variableOf = (queries: Queries) => (isSqlite(queries) ? 'DATA_DIR' : 'DATABASE_URL');
 
-/** Undefined: the database has no tables yet. Throws for those of a pre-release version. */
-export async function readSchemaInfo(queries: Queries): Promise<SchemaInfo | undefined> {
+/** Undefined: the database has no tables yet. Throws for those from before release 1.0. */
+export async function readSchemaVersion(queries: Queries): Promise<SchemaVersion | undefined> {
   const tables = (await listTables(queries)).map(({ name }) => name);
-  if (tables.includes('schemaInfo')) {
-    return queries.selectFrom('schemaInfo').selectAll().executeTakeFirstOrThrow();
+  if (tables.includes('schemaVersion')) {
+    return queries.selectFrom('schemaVersion').selectAll().executeTakeFirstOrThrow();
   }
   const expected = await readExpectedTables();
   if (!tables.some((name) => expected.has(name))) return undefined;
   throw new OperatorError(
-    `${variableOf(queries)}: the database was made by a pre-release version or another program, and is left as it is: name an empty one.`,
+    `${variableOf(queries)}: the database is from before release 1.0 or of another program: this release uses neither, and leaves it as it is.`,
   );
 }
 
 async function makeMigrator(db: Queries, dialect: Dialect): Promise<Migrator> {
   const migrations: Record<string, Migration> = {};
-  for (const [index, [name, step]] of Object.entries(makeSteps(dialect)).entries()) {
+  for (const [index, [name, step]] of Object.entries(migrationsOf(dialect)).entries()) {
     const { oldestSupported } = step;
     const up = async (trx: Queries) => {
       await step.up(trx);
       await trx
-        .updateTable('schemaInfo')
+        .updateTable('schemaVersion')
         .set({ version: index + 1, oldestSupported })
         .execute();
     };
@@ -136,24 +115,5 @@ async function makeMigrator(db: Queries, dialect: Dialect): Promise<Migrator> {
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: await currentSchema(db),
-  });
-}
-
-function missingPartFields(tables: Tables): string[] {
-  const present = tables.get('spareParts')?.columns;
-  return PART_TEXTS.filter((name) => !present?.has(name));
-}
-
-/** Adds columns for the fields of a part that have come into the list since the last start. */
-function addPartFields(queries: Queries): Promise<void> {
-  return queries.transaction().execute(async (trx) => {
-    // Several processes may start at once: the others wait here and then find the columns.
-    await sql`update catalogue set version = version`.execute(trx);
-    for (const name of missingPartFields(await readTables(trx))) {
-      await trx.schema
-        .alterTable('spareParts')
-        .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-    }
   });
 }

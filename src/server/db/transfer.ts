@@ -45,7 +45,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   sessions: 'own',
   knownDevices: 'own',
   invitations: 'own',
-  schemaInfo: 'own',
+  schemaVersion: 'own',
   catalogue: 'own',
   accountChanges: 'own',
   rateLimits: 'own',

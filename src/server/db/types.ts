@@ -17,7 +17,7 @@ interface DeletionColumns {
 
 export interface Database extends SearchTables, MessageTables, HistoryTables, ImportTables {
   /** One row: the number of migrations, and the oldest version whose releases work on them. */
-  schemaInfo: { version: number; oldestSupported: number };
+  schemaVersion: { version: number; oldestSupported: number };
   accounts: {
     id: string;
     email: string;

@@ -59,7 +59,7 @@ export async function checkRead(db: Db): Promise<void> {
 }
 
 export async function checkTables(db: Db): Promise<void> {
-  const problem = await findTableProblem(db.reader, { isStarted: true });
+  const problem = await findTableProblem(db.reader);
   if (problem) throw tryLater(503, 'not_ready', `The database ${problem}`, 10);
 }
 

@@ -227,7 +227,7 @@ describe.each(DATABASE_KINDS)('%s: applying imports', (kind) => {
   test('one that was checked before an upgrade of the schema is rejected', async () => {
     const id = await stage([{ state: 'new', texts: { name: 'Roller' } }]);
     await app.db.writer
-      .updateTable('schemaInfo')
+      .updateTable('schemaVersion')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .execute();
     await expect(apply(id)).rejects.toMatchObject({ statusCode: 409, code: 'catalogue_changed' });

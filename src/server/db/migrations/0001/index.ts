@@ -1,23 +1,16 @@
-import { sql, type Kysely, type Migration } from 'kysely';
-import { PART_TEXTS } from '@/shared/partFields';
-import type { Dialect } from '../types';
-import { HISTORY_TABLES } from './historyTables';
-import { IMPORT_TABLES } from './importTables';
-import { messageTables } from './messageTables';
+import type { Dialect } from '../../types';
+import { HISTORY_TABLES } from './history';
+import { IMPORT_TABLES } from './imports';
+import { messageTables } from './messages';
 import { createIndexes } from './indexes';
-import { createSearchIndex, searchTables } from './searchTables';
+import { createSearchIndex, searchTables } from './search';
 
-/** All tables. Columns are described in `types.ts`. */
-export function initialMigration(dialect: Dialect): Migration {
-  const tables = createTables(dialect).split(/;\n/);
-  return {
-    up: async (db: Kysely<unknown>) => {
-      for (const statement of [...tables, createSearchIndex(dialect), ...createIndexes(dialect)]) {
-        await sql.raw(statement).execute(db);
-      }
-    },
-  };
-}
+/** Makes the tables of release 1.0; it never changes. Columns are described in `types.ts`. */
+export const initialStatements = (dialect: Dialect): string[] => [
+  ...createTables(dialect).split(/;\n/),
+  createSearchIndex(dialect),
+  ...createIndexes(dialect),
+];
 
 function createTables(dialect: Dialect): string {
   // Sorts by code point on both databases, whatever the locale of PostgreSQL.
@@ -25,9 +18,8 @@ function createTables(dialect: Dialect): string {
   const serial = dialect === 'sqlite' ? 'integer primary key autoincrement' : 'serial primary key';
   const float = dialect === 'sqlite' ? 'real' : 'double precision';
   const deletionColumns = `"deletedAt" text, "deletedBy" text not null default '', "deletedInChange" text`;
-  const partFields = PART_TEXTS.map((name) => `"${name}" text not null default ''`);
   return `
-create table "schemaInfo" (version integer not null, "oldestSupported" integer not null);
+create table "schemaVersion" (version integer not null, "oldestSupported" integer not null);
 create table accounts (
   id text primary key not null,
   email text not null unique,
@@ -103,7 +95,42 @@ create table "spareParts" (
   version integer not null default 1,
   "searchVersion" integer not null default 0,
   ${deletionColumns},
-  ${partFields.join(',\n  ')}
+  "name" text not null default '',
+  "nameZh" text not null default '',
+  "partNumber" text not null default '',
+  "brand" text not null default '',
+  "partType" text not null default '',
+  "partTypeZh" text not null default '',
+  "material" text not null default '',
+  "materialZh" text not null default '',
+  "dimensions" text not null default '',
+  "dimensionsZh" text not null default '',
+  "installSize" text not null default '',
+  "installSizeZh" text not null default '',
+  "faceplateSize" text not null default '',
+  "faceplateSizeZh" text not null default '',
+  "weight" text not null default '',
+  "weightZh" text not null default '',
+  "application" text not null default '',
+  "applicationZh" text not null default '',
+  "warrantyTime" text not null default '',
+  "warrantyTimeZh" text not null default '',
+  "certificates" text not null default '',
+  "certificatesZh" text not null default '',
+  "moq" text not null default '',
+  "moqZh" text not null default '',
+  "leadTime" text not null default '',
+  "leadTimeZh" text not null default '',
+  "shippingTerms" text not null default '',
+  "shippingTermsZh" text not null default '',
+  "paymentTerms" text not null default '',
+  "paymentTermsZh" text not null default '',
+  "paymentCurrency" text not null default '',
+  "paymentCurrencyZh" text not null default '',
+  "packing" text not null default '',
+  "packingZh" text not null default '',
+  "description" text not null default '',
+  "descriptionZh" text not null default ''
 );
 create table "sparePartImages" (
   "partSeq" integer not null references "spareParts" (seq) on delete cascade,
@@ -171,7 +198,7 @@ ${messageTables(sortable, float)};
 ${searchTables(sortable)};
 create table jobs (name text primary key not null, holder text, "leasedUntil" text, "doneAt" text);
 create table "writeChecks" (id integer primary key, "checkedAt" text not null);
-insert into "schemaInfo" values (1, 1);
+insert into "schemaVersion" values (1, 1);
 insert into "accountChanges" values (1, 0);
 insert into catalogue values (1, 0, '');
 insert into "writeChecks" values (1, '')`;

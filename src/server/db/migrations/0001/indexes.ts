@@ -1,4 +1,4 @@
-import type { Dialect } from '../types';
+import type { Dialect } from '../../types';
 
 const SPECIAL_INDEXES = [
   'create unique index sessions_id on sessions (id)',

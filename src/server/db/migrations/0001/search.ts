@@ -1,4 +1,4 @@
-import type { Dialect } from '../types';
+import type { Dialect } from '../../types';
 
 /** `sortable`: the type of a text that sorts by code point. */
 export const searchTables = (sortable: string): string => `

@@ -1,0 +1,35 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import type { PartText } from '@/shared/partFields';
+import type { Dialect } from '../types';
+import { initialStatements } from './0001';
+
+export interface ReleasedMigration extends Migration {
+  /** The oldest schema version whose releases still work on the migrated database. */
+  oldestSupported: number;
+}
+
+/**
+ * In this order and forward only: a migration that has been released never changes. Expand before
+ * contract: what this release no longer uses is dropped by the next one, which raises
+ * `oldestSupported`.
+ */
+export const migrationsOf = (dialect: Dialect): Record<string, ReleasedMigration> => ({
+  '0001_initial': {
+    up: async (db) => {
+      for (const statement of initialStatements(dialect)) await sql.raw(statement).execute(db);
+    },
+    oldestSupported: 1,
+  },
+});
+
+/** The migration for texts of parts that are new in `partFields.ts`. */
+export const addPartTexts =
+  (...names: PartText[]) =>
+  async (db: Kysely<unknown>): Promise<void> => {
+    for (const name of names) {
+      await db.schema
+        .alterTable('spareParts')
+        .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    }
+  };
