@@ -9,6 +9,7 @@ export default {
     openMenu: 'Open menu',
     site: 'Public site',
     copyright: '© {{year}} {{company}}',
+    version: 'Version {{version}}',
   },
   nav: {
     dashboard: 'Dashboard',

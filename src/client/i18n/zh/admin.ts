@@ -11,6 +11,7 @@ export default {
     openMenu: '打开菜单',
     site: '公开网站',
     copyright: '© {{year}} {{company}}',
+    version: '版本 {{version}}',
   },
   nav: {
     dashboard: '概览',

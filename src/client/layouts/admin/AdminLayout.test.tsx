@@ -4,6 +4,7 @@ import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { renderConsole } from '@/client/testing/renderConsole';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
+import manifest from '../../../../package.json';
 import AdminLayout from './AdminLayout';
 
 const page = '/dashboard/add-category';
@@ -61,7 +62,9 @@ describe('the frame of the console', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
     expect(hrefOf('Skip to content')).toBe('#main');
     const year = String(new Date().getFullYear());
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(year);
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent(year);
+    expect(footer).toHaveTextContent(`Version ${manifest.version}`);
   });
 
   it('speaks Chinese', async () => {

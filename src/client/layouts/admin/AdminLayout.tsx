@@ -19,6 +19,7 @@ import { preloadNotices } from '@/client/components/LazyNotices';
 import { SkipLink } from '@/client/components/SkipLink';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
+import { VERSION } from '@/shared/version';
 import { LanguageLinks } from '../public/LanguageLinks';
 import { AdminSidebar } from './AdminSidebar';
 
@@ -76,6 +77,9 @@ export default function AdminLayout() {
           <Box component="footer" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
             <Typography variant="caption" color="textSecondary">
               {t('layout.copyright', { year })}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" sx={{ ml: 2 }}>
+              {t('layout.version', { version: VERSION })}
             </Typography>
           </Box>
         </Box>

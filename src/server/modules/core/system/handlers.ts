@@ -1,5 +1,6 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { readContract } from '@/server/plugins/contract';
+import { VERSION } from '@/shared/version';
 import { DOCS_PAGE, DOCS_POLICY } from './docsPage';
 import { makeReadiness } from './readiness';
 
@@ -9,7 +10,7 @@ export function systemHandlers(context: AppContext) {
   const contract = Buffer.from(JSON.stringify({ ...readContract(), servers: [{ url: '/' }] }));
 
   return {
-    getHealth: async () => ({ status: 'ok' }),
+    getHealth: async () => ({ status: 'ok', version: VERSION }),
 
     getReadiness: async () => {
       await assertReady();

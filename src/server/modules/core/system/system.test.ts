@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ORIGIN, buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
+import manifest from '../../../../../package.json';
 
 const app = useTestApp({ shared: true });
 
@@ -7,7 +8,10 @@ const request = (path: string, method: string, headers: Record<string, string>) 
   fetch(app.url + path, { method, headers });
 
 test('health and readiness', async () => {
-  expect(await app.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await app.get('/healthz')).toMatchObject({
+    status: 200,
+    body: { status: 'ok', version: manifest.version },
+  });
   expect(await app.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
