@@ -1,0 +1,296 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeNoise, makePhotograph } from '../../src/server/testing/images';
+import { makePdf } from '../../src/server/testing/pdfFile';
+import type { Recorded } from '../../src/server/testing/releases';
+import { makeZip } from '../../src/server/testing/zip';
+import { ADMIN, logIn } from '../lib/product';
+import { read, succeed, type Client } from '../trials/killClient';
+
+interface Stored {
+  _id: string;
+}
+
+type Fields = Record<string, string | object | Buffer | Buffer[]>;
+
+/** Texts, files, and other values as JSON. */
+function formOf(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const item of Buffer.isBuffer(value) ? [value] : [value].flat()) {
+      if (Buffer.isBuffer(item)) form.append(name, new Blob([new Uint8Array(item)]), `${name}.bin`);
+      else form.append(name, typeof item === 'string' ? item : JSON.stringify(item));
+    }
+  }
+  return form;
+}
+
+async function post<T = Stored>(
+  client: Client,
+  path: string,
+  body?: FormData | object,
+): Promise<T> {
+  const done = await succeed<T>(client, 'POST', path, body);
+  if (done === undefined) throw new Error(`POST ${path} returned nothing.`);
+  return done;
+}
+
+/** Makes at least one record of every kind; what is to be tried later is returned. */
+export async function fillFixture(url: string): Promise<Omit<Recorded, 'reads'>> {
+  const client: Client = { url, token: await logIn(url) };
+  const parts = await addParts(client);
+  const edit = await editParts(client, parts);
+  const trash = await fillTrash(client);
+  await importParts(client, 'applied', true);
+  const importId = await importParts(client, 'waiting', false);
+  const pdf = await receiveMessages({ url }, client, parts);
+  return { madeAt: new Date().toISOString(), login: ADMIN, edit, trash, importId, pdf };
+}
+
+async function addParts(client: Client): Promise<string[]> {
+  const doors = await post(
+    client,
+    '/categories',
+    formOf({ name: 'Doors', nameZh: '门', image: await makeNoise(12, 8) }),
+  );
+  const inside = { name: 'Door operators', parentId: doors._id };
+  const operators = await post(client, '/categories', formOf(inside));
+  await post(client, '/attributes', {
+    key: 'speed',
+    labelEn: 'Speed',
+    labelZh: '速度',
+    kind: 'number',
+    unit: 'm/s',
+  });
+  const choices = [
+    { value: 'Left', valueZh: '左' },
+    { value: 'Right', valueZh: '右' },
+  ];
+  await post(client, '/attributes', {
+    key: 'side',
+    labelEn: 'Side',
+    labelZh: '侧',
+    kind: 'choice',
+    choices,
+  });
+  await post(client, '/search/synonyms', { term: 'portcullis', meaning: 'door' });
+  await post(client, '/text-templates', {
+    field: 'payment',
+    name: 'Usual',
+    textEn: '30 days',
+    textZh: '30天',
+  });
+  const ids: string[] = [];
+  for (const [index, name] of [
+    'Door operator',
+    'Door roller',
+    'Steel rope',
+    'Ölpuffer',
+  ].entries()) {
+    const fields = {
+      name: `${name} ${index + 1}`,
+      nameZh: `零件${index + 1}`,
+      partNumber: `FX-${index + 1}00`,
+      brand: 'Kyonetsu',
+      material: 'Steel',
+      description: 'First line\nsecond line',
+      categoryId: index % 2 === 0 ? operators._id : doors._id,
+      references: { kind: 'oem', maker: 'Kyonetsu', number: `KYN-${index}` },
+      attributes: [
+        { key: 'speed', number: 0.5 + index },
+        { key: 'side', choice: 'Left' },
+      ],
+      images: [await makeNoise(12, 8), await makeNoise(12, 8)],
+      ...(index === 0 && { documents: makePdf(name) }),
+    };
+    ids.push((await post(client, '/spare-parts', formOf(fields)))._id);
+  }
+  await post(client, '/spare-parts', formOf({ name: 'Unfinished controller', hidden: 'true' }));
+  return ids;
+}
+
+/** Edits packing and, for the history, another field; the first edit is undone later. */
+async function editParts(client: Client, ids: string[]): Promise<Recorded['edit']> {
+  const edit = async (set: Record<string, string>) =>
+    (await succeed<{ change: string }>(client, 'PATCH', '/spare-parts', { ids, set }))?.change ??
+    '';
+  const change = await edit({ packing: 'Wooden case' });
+  await edit({ weight: '2 kg' });
+  return { change, partId: ids[0] ?? '' };
+}
+
+/** Deletes a part, and a category with another one in it and a part. */
+async function fillTrash(client: Client): Promise<Recorded['trash']> {
+  const outer = await post(
+    client,
+    '/categories',
+    formOf({ name: 'Former', image: await makeNoise(12, 8) }),
+  );
+  const inner = await post(
+    client,
+    '/categories',
+    formOf({ name: 'Former, inner', parentId: outer._id }),
+  );
+  const part = { name: 'Former part', partNumber: 'FX-OLD', images: await makeNoise(12, 8) };
+  const { _id: id } = await post(
+    client,
+    '/spare-parts',
+    formOf({ ...part, categoryId: inner._id }),
+  );
+  await succeed(client, 'DELETE', `/spare-parts/${id}`);
+  await succeed(client, 'DELETE', `/categories/${outer._id}`);
+  return { partId: id, categoryId: outer._id };
+}
+
+/** Uploads a table with an archive of images, and applies it or leaves it after its dry run. */
+async function importParts(client: Client, name: string, applies: boolean): Promise<string> {
+  const table = [
+    'Part number,Name,Category,Brand,Speed (m/s),Images',
+    `FX-100,Door operator 1,Doors / Door operators,Brand ${name},1.5,`,
+    `FX-${name},Part ${name},New ${name} / Below,Kyonetsu,2.5,${name}.png`,
+    `FX-faulty,,Doors,,,`,
+  ];
+  const form = new FormData();
+  form.append('file', new Blob([table.join('\n')]), `${name}.csv`);
+  const archive = makeZip([{ name: `${name}.png`, content: await makeNoise(12, 8) }]);
+  form.append('images', new Blob([new Uint8Array(archive)]), 'images.zip');
+  const { _id: id } = await post(client, '/imports', form);
+  const path = `/imports/${id}`;
+  const { columns } = await settle(client, path);
+  const fields = columns.map(({ field }) => field ?? null);
+  await succeed(client, 'PUT', `${path}/columns`, { fields });
+  await settle(client, path);
+  await succeed(client, 'PATCH', path, { newCategories: true });
+  const { counts } = await settle(client, path);
+  if (counts.new !== 1 || counts.changed !== 1) throw new Error(JSON.stringify(counts));
+  if (applies) await post(client, `${path}/apply`);
+  return id;
+}
+
+interface ReadImport {
+  state: string;
+  columns: { field?: string | null }[];
+  counts: Record<string, number>;
+}
+
+/** Waits until the backend has done its work on an import. */
+async function settle(client: Client, path: string): Promise<ReadImport> {
+  for (;;) {
+    const found = await read<ReadImport>(client, path);
+    if (!['reading', 'checking'].includes(found.state)) return found;
+    await wait(50);
+  }
+}
+
+/** Inquiries, one with a quotation that is issued and one with a draft, an application and a shared list. */
+async function receiveMessages(
+  buyer: Client,
+  admin: Client,
+  parts: string[],
+): Promise<Recorded['pdf']> {
+  const sender = {
+    name: 'Amina Rahman',
+    email: 'amina@example.com',
+    company: 'Lifts Example',
+    country: 'AE',
+  };
+  const lines = [
+    { partId: parts[0], quantity: 2 },
+    { text: 'Steel rope 8 mm', quantity: 500, unit: 'm' },
+  ];
+  const photographs = [await makePhotograph(), await makePhotograph()];
+  await post(
+    buyer,
+    '/inquiries',
+    formOf({ ...sender, language: 'en', lines: JSON.stringify(lines), photographs }),
+  );
+  await post(buyer, '/inquiries', {
+    ...sender,
+    name: '陈静',
+    language: 'zh',
+    lines,
+    inquiryDetails: '请报价',
+  });
+  await post(buyer, '/inquiries', {
+    ...sender,
+    website: 'https://spam.example',
+    inquiryDetails: 'Held',
+  });
+  await post(
+    buyer,
+    '/applications',
+    formOf({ name: 'Li Wei', email: 'li@example.com', aboutyou: 'Welder', cv: makePdf() }),
+  );
+  await post(buyer, '/quotation-lists', { lines });
+  const { data } = await read<{ data: Stored[] }>(admin, '/inquiries');
+  const [chinese, english] = data.map(({ _id }) => `/inquiries/${_id}`);
+  await saveDraft(admin, chinese ?? '');
+  const ifMatch = {
+    'if-match': await saveDraft(admin, english ?? ''),
+    'idempotency-key': randomUUID(),
+  };
+  const issued = await succeed<{ number: string }>(
+    admin,
+    'POST',
+    `${english}/quotations`,
+    { send: true },
+    ifMatch,
+  );
+  await post(admin, `${english}/notes`, { noteText: 'Called back.' });
+  const path = `${english}/quotations/${issued?.number}/pdf`;
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const pdf = Buffer.from(await (await fetch(admin.url + path, { headers })).arrayBuffer());
+  return { path, sha256: createHash('sha256').update(pdf).digest('hex') };
+}
+
+/** Prices all lines of an inquiry; returns the draft's `If-Match`. */
+async function saveDraft(client: Client, inquiry: string): Promise<string> {
+  const path = `${inquiry}/quotation`;
+  const { content } = await read<{ content: { lines: object[] } }>(client, path);
+  const lines = content.lines.map((line) => ({ ...line, unitPrice: '12.50' }));
+  const form = { ...content, lines, validUntil: '2999-12-31', introduction: 'Dear Amina,' };
+  const saved = await succeed<{ version: number }>(client, 'PUT', path, form, {
+    'if-match': '"0"',
+  });
+  return `"${saved?.version}"`;
+}
+
+/** Lists whose records are read one by one as well. */
+const LISTS = [
+  '/categories',
+  '/spare-parts?includeHidden=true',
+  '/inquiries',
+  '/applications',
+  '/imports',
+];
+const READS = [
+  '/attributes',
+  '/translations?page=1',
+  '/search/synonyms',
+  '/changes',
+  '/trash',
+  '/text-templates',
+  '/messages/status',
+  '/spare-parts?page=1&q=door',
+  '/spare-parts?page=1&facets=true',
+];
+
+/** The responses of this release to reads of all kinds, by paths. */
+export async function recordReads(url: string): Promise<Recorded['reads']> {
+  const client: Client = { url, token: await logIn(url) };
+  const reads: Recorded['reads'] = {};
+  const record = async <T>(path: string) => {
+    reads[path] = await read<object>(client, path);
+    return reads[path] as T;
+  };
+  // Twice: to read an inquiry changes it.
+  for (const path of [...LISTS, ...LISTS]) {
+    const list = await record<Stored[] | { data: Stored[] }>(path);
+    const [base, query] = path.split('?');
+    for (const { _id } of Array.isArray(list) ? list : list.data) {
+      await record(`${base}/${_id}${query ? `?${query}` : ''}`);
+    }
+  }
+  for (const path of READS) await record(path);
+  return reads;
+}
