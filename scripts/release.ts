@@ -23,7 +23,8 @@ function release(version: string): void {
   const [, majorMinor] = /^(\d+\.\d+)\.\d+$/.exec(version) ?? [];
   if (!majorMinor) throw new Error('npm run release -- <version>, such as 1.2.0');
   if (!process.env.TEST_POSTGRES_URL) throw new Error('TEST_POSTGRES_URL is not set.');
-  if (read('git', 'status', '--porcelain') !== '') throw new Error('There are uncommitted changes.');
+  if (read('git', 'status', '--porcelain') !== '')
+    throw new Error('There are uncommitted changes.');
   if (read('git', 'tag', '--list', `v${version}`) !== '') throw new Error('The release exists.');
 
   const date = new Date().toISOString().slice(0, 10);
