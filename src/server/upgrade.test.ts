@@ -1,45 +1,19 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { restoreBackup } from './commands/backup';
 import { openDb } from './db/kysely';
 import type { Import } from './generated/requests';
 import { folderStorage } from './modules/core/media/folderStorage';
 import { useTestApp } from './testing/buildTestApp';
-import { DATABASE_KINDS, makeTestPlace, type TestPlace } from './testing/databases';
-import { runOn } from './testing/postgresServer';
-import { RELEASES, type Recorded } from './testing/releases';
+import type { TestPlace } from './testing/databases';
+import { placeRelease, readRecorded, RELEASE_DATA } from './testing/releasePlace';
 
 /* This build on the data of every release. A fixture of a release that is out never changes. */
 
-const CASES = readdirSync(RELEASES).flatMap((version) =>
-  [...DATABASE_KINDS, 'backup' as const].map((kind) => [version, kind] as const),
-);
-
-/** Puts the data of a release in place; no earlier part of the test has opened them. */
-async function placeData(release: string, kind: (typeof CASES)[number][1]): Promise<TestPlace> {
-  const place = await makeTestPlace(kind === 'backup' ? 'sqlite' : kind);
-  if (kind === 'backup') {
-    const folder = join(place.dataDir, 'backup');
-    cpSync(join(release, kind), folder, { recursive: true });
-    await restoreBackup({ ...place, mediaStore: undefined }, folder, { replace: false });
-    return place;
-  }
-  cpSync(join(release, kind), place.dataDir, { recursive: true });
-  if (place.databaseUrl) {
-    await runOn(place.databaseUrl, readFileSync(join(place.dataDir, 'dump.sql'), 'utf8'));
-  }
-  return place;
-}
-
-describe.each(CASES)('the data of release %s, %s', (version, kind) => {
-  const release = join(RELEASES, version);
-  const file = join(release, `${kind === 'postgres' ? kind : 'sqlite'}.json`);
-  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Recorded;
+describe.each(RELEASE_DATA)('the data of release %s, %s', (version, data) => {
+  const recorded = readRecorded(version, data);
   let place: TestPlace;
 
   beforeAll(async () => {
-    place = await placeData(release, kind);
+    place = await placeRelease(version, data);
   });
   const app = useTestApp({
     shared: true,
