@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import { dumpDatabase } from '../db/dump';
+import { dumpSqlite } from '../db/sqlite/dump';
 import { openDb, withDb } from '../db/kysely';
 import { sqliteFile } from '../db/sqlite/open';
 import { sha256OfFile } from '../lib/files';
@@ -63,6 +63,20 @@ async function look(place: TestPlace) {
   } finally {
     await db.close();
   }
+}
+
+/** Changes the tables of the database in a backup, whose manifest goes on fitting. */
+async function changeDump(folder: string, statement: string): Promise<void> {
+  const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
+  const draft = { dataDir: mkdtempSync(join(folder, 'draft-')), databaseUrl: undefined };
+  copyFileSync(join(folder, dump), sqliteFile(draft.dataDir));
+  await withDb({ ...draft, migrates: false }, ({ writer }) => sql.raw(statement).execute(writer));
+  rmSync(join(folder, dump));
+  dumpSqlite(draft.dataDir, join(folder, dump));
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  manifest.database.sha256 = await sha256OfFile(join(folder, dump));
+  writeFileSync(path, JSON.stringify(manifest));
 }
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
@@ -261,7 +275,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(readdirSync(place.dataDir)).toEqual([]);
   });
 
-  test('of another build is rejected, and nothing is changed by that', async () => {
+  test('of another build or from before 1.0 is rejected, and nothing is changed by that', async () => {
     const rename = (from: string, to: string) =>
       sql`alter table jobs rename column ${sql.id(from)} to ${sql.id(to)}`.execute(app.db.writer);
     await rename('holder', 'heldBy');
@@ -269,24 +283,24 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       'the database was made by another build (the column jobs.holder is missing)',
     );
     await rename('heldBy', 'holder');
-    await makeBackup(configOf(app), folder);
-    const [dump = ''] = readdirSync(folder).filter((name) => name.endsWith('.db'));
-    const draft = { dataDir: mkdtempSync(join(folder, 'draft-')), databaseUrl: undefined };
-    copyFileSync(join(folder, dump), sqliteFile(draft.dataDir));
-    await withDb({ ...draft, migrates: false }, ({ writer }) =>
-      sql`alter table jobs rename column holder to "heldBy"`.execute(writer),
-    );
-    rmSync(join(folder, dump));
-    await dumpDatabase(draft, join(folder, dump));
-    const path = join(folder, 'manifest.json');
-    const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-    manifest.database.sha256 = await sha256OfFile(join(folder, dump));
-    writeFileSync(path, JSON.stringify(manifest));
     const place = await freshMachine(kind);
-    await expect(restoreBackup(configOf(place), folder, { replace: false })).rejects.toThrow(
-      'The backup is not restored, and nothing is changed: the database was made by another build (the column jobs.holder is missing): use that build, or name another one.',
-    );
-    expect(readdirSync(place.dataDir)).toEqual([]);
+    for (const [change, problem] of [
+      [
+        'alter table jobs rename column holder to "heldBy"',
+        'was made by another build (the column jobs.holder is missing): use that build, or name another one.',
+      ],
+      [
+        'alter table "schemaVersion" rename to "schemaInfo"',
+        'is from before release 1.0 or of another program: this release uses neither, and leaves it as it is.',
+      ],
+    ] as const) {
+      await makeBackup(configOf(app), folder);
+      await changeDump(folder, change);
+      await expect(restoreBackup(configOf(place), folder, { replace: false })).rejects.toThrow(
+        `The backup is not restored, and nothing is changed: the database ${problem}`,
+      );
+      expect(readdirSync(place.dataDir)).toEqual([]);
+    }
     await makeBackup(configOf(app), folder);
     await restoreBackup(configOf(place), folder, { replace: false });
     expect((await look(place)).names).toEqual(['Encoder', 'Governor']);
