@@ -61,7 +61,7 @@ import type { Metrics } from './plugins/metrics';
 import { acceptFirst } from './plugins/acceptFirst';
 import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './plugins/overload';
 import { READING_RATE, readingRate, type ReadingRate } from './plugins/readingRate';
-import { requestLog } from './plugins/requestLog';
+import { logUnrouted, requestLog } from './plugins/requestLog';
 import { openapi } from './plugins/openapi';
 import { unreadStreams } from './plugins/streams';
 import { makeSecurityLog } from './securityLog';
@@ -117,8 +117,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     childLoggerFactory: (parent) => parent,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: serverLimits.maxHeaderSize },
     // Hooks don't run for a URL that cannot be decoded.
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers(SECURITY_HEADERS)),
+    frameworkErrors: (error, request, reply) => {
+      logUnrouted(log, request, reply);
+      sendError(error, request, reply.headers(SECURITY_HEADERS));
+    },
     clientErrorHandler: handleClientError,
   });
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));

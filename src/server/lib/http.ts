@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIPv6, Socket } from 'node:net';
 import type { Language } from '@/shared/language';
 
 /** By this header a request keeps its id from proxy to log and back to the visitor. */
@@ -9,7 +9,8 @@ export const REQUEST_ID = 'x-request-id';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Gives each request an id: that of a trusted proxy, else a new one that no other process makes.
+ * Gives each request an id: that of a trusted proxy, or of the site's request that it is made for in
+ * the same process, else a new one that no other process makes.
  * `trustProxy` as Fastify's option of this name: IP addresses and networks, or all or none.
  */
 export function makeRequestIds(trustProxy: boolean | string[]) {
@@ -19,7 +20,9 @@ export function makeRequestIds(trustProxy: boolean | string[]) {
   return ({ headers, socket }: IncomingMessage): string => {
     const id = headers[REQUEST_ID];
     const fitsLog = typeof id === 'string' && /^[\w.-]{1,64}$/.test(id);
-    return fitsLog && trusts(socket.remoteAddress) ? id : own + (++count).toString(36);
+    // A request that Fastify's `inject` makes has no socket of the network.
+    const isTrusted = !(socket instanceof Socket) || trusts(socket.remoteAddress);
+    return fitsLog && isTrusted ? id : own + (++count).toString(36);
   };
 }
 

@@ -9,7 +9,7 @@ describe('the backend is reached', () => {
     const app = await buildTestApp();
     const link = linkInMemory(app.app, app.db.catalogueVersion.current);
     const call = (path: string, timeoutMs?: number) =>
-      link.callFor('192.0.2.7')({ path, timeoutMs });
+      link.callFor({ ip: '192.0.2.7', id: 'r-1' })({ path, timeoutMs });
     expect(await call('/categories/')).toEqual({ status: 200, text: '[]' });
     const version = await link.catalogueVersion();
     expect(await call('/catalogue/version')).toEqual({
@@ -22,9 +22,10 @@ describe('the backend is reached', () => {
   });
 
   it('over the network, its version at most twice a second', async () => {
-    const requests: [string | undefined, unknown][] = [];
+    const requests: [string | undefined, unknown, unknown][] = [];
     const backend = createServer((request, response) => {
-      requests.push([request.url, request.headers['x-forwarded-for']]);
+      const { 'x-forwarded-for': visitor, 'x-request-id': id } = request.headers;
+      requests.push([request.url, visitor, id]);
       response.setHeader('content-type', 'application/json').end('{"version":"7.ab"}');
     });
     await once(backend.listen(0, '127.0.0.1'), 'listening');
@@ -33,10 +34,12 @@ describe('the backend is reached', () => {
     const link = linkOverNetwork(url);
     expect(await link.catalogueVersion()).toBe('7.ab');
     expect(await link.catalogueVersion()).toBe('7.ab');
-    expect(requests).toEqual([['/catalogue/version', undefined]]);
+    expect(requests).toEqual([['/catalogue/version', undefined, undefined]]);
     const request = { path: '/categories/' };
-    expect((await link.callFor('192.0.2.7')(request)).text).toBe('{"version":"7.ab"}');
-    expect(requests[1]).toEqual(['/categories/', '192.0.2.7']);
+    expect((await link.callFor({ ip: '192.0.2.7', id: 'r-2' })(request)).text).toBe(
+      '{"version":"7.ab"}',
+    );
+    expect(requests[1]).toEqual(['/categories/', '192.0.2.7', 'r-2']);
     const closed = once(backend, 'close');
     backend.close();
     backend.closeAllConnections();

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CallBackend } from '@/shared/rendering';
+import { REQUEST_ID } from '../lib/http';
+
+/** The visitor's request that a call of the backend is made for. */
+export type Cause = Pick<FastifyRequest, 'id' | 'ip'>;
 
 /** How the site's server reaches the backend. */
 export interface BackendLink {
-  /** `visitor`: the IP address that the calls are made for. */
-  callFor: (visitor: string | undefined) => CallBackend;
+  /** The calls come from the IP address of the request, and have its id in the log. */
+  callFor: (cause: Cause | undefined) => CallBackend;
   /** The version of the catalogue: a page rendered at one stays valid until there is another. */
   catalogueVersion: () => Promise<string>;
 }
@@ -19,14 +23,14 @@ export const linkInMemory = (
   catalogueVersion: () => Promise<string>,
 ): BackendLink => ({
   callFor:
-    (visitor) =>
+    (cause) =>
     async ({ path, headers, body, timeoutMs = TIMEOUT_MS }) => {
       const { statusCode, payload } = await app.inject({
         method: body === undefined ? 'GET' : 'POST',
         url: path,
-        headers,
+        headers: { ...headers, ...(cause && { [REQUEST_ID]: cause.id }) },
         payload: body,
-        remoteAddress: visitor,
+        remoteAddress: cause?.ip,
         signal: AbortSignal.timeout(timeoutMs),
       });
       return { status: statusCode, text: payload };
@@ -41,11 +45,14 @@ const VERSION_TIMEOUT_MS = 1000;
 /** Site and backend apart: the backend must trust the site's IP address as a proxy's. */
 export function linkOverNetwork(url: string): BackendLink {
   const callFor: BackendLink['callFor'] =
-    (visitor) =>
+    (cause) =>
     async ({ path, headers, body, timeoutMs = TIMEOUT_MS }) => {
       const response = await fetch(url + path, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { ...headers, ...(visitor && { 'x-forwarded-for': visitor }) },
+        headers: {
+          ...headers,
+          ...(cause && { 'x-forwarded-for': cause.ip, [REQUEST_ID]: cause.id }),
+        },
         body,
         signal: AbortSignal.timeout(timeoutMs),
       });

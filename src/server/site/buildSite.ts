@@ -18,9 +18,10 @@ import { makeRequestIds, REQUEST_ID, urlOf } from '../lib/http';
 import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
 import type { Metrics } from '../plugins/metrics';
-import { isPrivateUrl, withoutTokens } from '@/shared/privateUrls';
+import { isPrivateUrl } from '@/shared/privateUrls';
 import { acceptFirst } from '../plugins/acceptFirst';
 import { READING_RATE, readingRate } from '../plugins/readingRate';
+import { loggedPath, logUnrouted, requestLog } from '../plugins/requestLog';
 import { unreadStreams } from '../plugins/streams';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
@@ -109,13 +110,15 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     // A URL that cannot be decoded belongs to no page.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(headersOf(request));
+      logUnrouted(log, request, reply);
       pages.sendShell(request, reply, 404).catch((error: unknown) => {
-        log.error({ err: error }, 'the page of an invalid URL could not be rendered');
+        log.error({ err: error, reqId: request.id }, 'the page of an invalid URL was not rendered');
         reply.raw.destroy();
       });
     },
   });
   registerClose(site, serverLimits);
+  await site.register(requestLog, { log });
   await site.register(acceptFirst);
   await site.register(readingRate, READING_RATE);
   await site.register(unreadStreams);
@@ -155,8 +158,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
-      const path = withoutTokens(pathOf(request.url));
-      log.error({ err: error, reqId: request.id, path }, 'a request failed');
+      log.error({ err: error, reqId: request.id, path: loggedPath(request) }, 'a request failed');
     }
     if (error instanceof HttpError) reply.headers(error.extra.headers ?? {});
     return reply

@@ -48,9 +48,9 @@ export const registerForms = (
       for (const language of languages) {
         const path = localizedPath(language, form.page);
         forms.post<{ Body?: URLSearchParams }>(path, async (request, reply) => {
-          const { body: fields = new URLSearchParams(), ip, headers, protocol } = request;
+          const { body: fields = new URLSearchParams(), headers, protocol } = request;
           const stored = readCookieList(headers.cookie);
-          const callBackend = backend.callFor(ip);
+          const callBackend = backend.callFor(request);
           const outcome = await submit({ form, language, fields, stored, callBackend });
           const { lines, shown, location = path } = outcome;
           if (lines !== stored) {

@@ -97,8 +97,8 @@ export function makePages(options: PagesOptions) {
       const page = await render({
         url,
         config: configOf(request),
-        callBackend: backend.callFor(request.ip),
-        logError: (message, cause) => log.error({ cause, reqId: request.id }, message),
+        callBackend: backend.callFor(request),
+        logError: (message, cause) => log.error({ err: cause, reqId: request.id }, message),
         form,
       });
       if (!page) return makeShell(request, 200);

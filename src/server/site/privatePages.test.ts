@@ -56,7 +56,7 @@ it('also where the page cannot be rendered', async () => {
 });
 
 it.each(spellings.filter((url) => url.includes(TOKEN)))(
-  'a failure at %s logs no token',
+  'neither a request for %s nor its failure logs a token',
   async (url) => {
     const backend: BackendLink = {
       ...UNAVAILABLE,
@@ -64,11 +64,12 @@ it.each(spellings.filter((url) => url.includes(TOKEN)))(
         throw new Error(`The backend does not respond to /buyer-inquiries/${TOKEN}.`);
       },
     };
-    await start({ backend });
+    await start({ backend, logLevel: 'info' });
     for (const method of ['GET', 'POST'] as const) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       await site.site.inject({ method, url, headers, body: method === 'POST' ? 'a=b' : undefined });
     }
+    expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(2);
     expect(lines.join('')).not.toContain(TOKEN.slice(4));
   },
 );

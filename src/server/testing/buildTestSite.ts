@@ -71,12 +71,13 @@ interface Options {
   /** Beside the page and the list of files that every build has. */
   files?: Record<string, string | Buffer>;
   lines?: string[];
+  logLevel?: 'warn' | 'info';
   serverLimits?: Parameters<typeof buildSite>[0]['serverLimits'];
 }
 
 /** The site's server on a small built site in a temporary folder. It does not listen. */
 export async function buildTestSite(options: Options = {}) {
-  const { config, files = {}, lines, serverLimits } = options;
+  const { config, files = {}, lines, logLevel, serverLimits } = options;
   const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
   for (const [name, content] of Object.entries({ ...built, ...files })) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -87,7 +88,7 @@ export async function buildTestSite(options: Options = {}) {
     render: options.render ?? ((request) => Promise.resolve(renderedPage(request))),
     backend: options.backend ?? linkTo(() => new Response(null, { status: 404 })),
     root,
-    log: quietLog(lines),
+    log: quietLog(lines, logLevel),
     serverLimits,
   });
   return {
