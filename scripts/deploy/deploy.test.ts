@@ -191,6 +191,11 @@ describe('the systemd unit', () => {
     expect(unit).toContain('StateDirectory=hoistway\n');
   });
 
+  test('logs JSON alone, and so does the container', () => {
+    expect(unit).toMatch(/^Environment=.*\bLOG_FORMAT=json\b/m);
+    expect(read('Dockerfile')).toMatch(/^ENV [^]*?\bLOG_FORMAT=json\b/m);
+  });
+
   test('goes on where the image process ends for lack of memory', () => {
     expect(unit).toContain('OOMPolicy=continue\n');
   });
