@@ -7,7 +7,8 @@ import { urlOf } from './lib/http';
 import { startJobs } from './jobs';
 import type { Log } from './log';
 import type { Metrics } from './plugins/metrics';
-import { ensureAdmin, type FirstAdmin } from './modules/core/auth/firstAdmin';
+import { ensureAdmin, type OnAdmin } from './modules/core/auth/firstAdmin';
+import { removeUsedPassword } from './modules/core/auth/firstPassword';
 import { readDemoInquiries } from './modules/processes/demo/inquiries';
 import { loadDemo, readDemoCatalogue } from './modules/processes/demo/load';
 import { openStorage } from './modules/core/media/openStorage';
@@ -35,7 +36,7 @@ export interface Backend {
 export async function startBackend(
   config: Config,
   log: Log,
-  onAdmin: (admin: FirstAdmin) => void,
+  onAdmin: OnAdmin,
   metrics?: Metrics,
 ): Promise<Backend> {
   const db = await openDb(config);
@@ -46,9 +47,11 @@ export async function startBackend(
       log.error({ err: error }, storageMessage(config, storage.place));
     });
     const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
-    const admin = await ensureAdmin(db, config, makeSecurityLog(log));
-    if (admin.missing) log.warn(admin.missing);
-    onAdmin(admin);
+    await ensureAdmin(db, config, makeSecurityLog(log), (admin) => {
+      if (admin.missing) log.warn(admin.missing);
+      return onAdmin(admin);
+    });
+    await removeUsedPassword(db, config.dataDir);
     await ensureErasureKey(db.writer);
     await seedSynonyms(db, await readFirstSynonyms());
     await seedTextTemplates(db, await readFirstTemplates());

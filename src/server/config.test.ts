@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { readConfig } from './config';
 import { OperatorError } from './lib/operatorError';
@@ -23,6 +24,7 @@ test('without variables everything has its default', () => {
     sessionIdleMinutes: 120,
     metrics: undefined,
     logLevel: 'warn',
+    logFormat: 'text',
     trustProxy: false,
   });
 });
@@ -49,6 +51,7 @@ test('every variable is read', () => {
     METRICS_PORT: '9100',
     METRICS_HOST: '::1',
     LOG_LEVEL: 'info',
+    LOG_FORMAT: 'json',
     TRUST_PROXY: '10.0.0.1, ::1, 192.168.0.0/16, fd00::/8',
   });
   expect(config).toEqual({
@@ -70,6 +73,7 @@ test('every variable is read', () => {
     sessionIdleMinutes: 15,
     metrics: { host: '::1', port: 9100 },
     logLevel: 'info',
+    logFormat: 'json',
     trustProxy: ['10.0.0.1', '::1', '192.168.0.0/16', 'fd00::/8'],
   });
 });
@@ -83,6 +87,16 @@ test("the site's own origins are those that a browser shows", () => {
 test('an empty variable counts as unset, a relative folder lies below the product', () => {
   expect(readConfig({ API_PORT: '', ADMIN_EMAIL: ' ' })).toEqual(readConfig({}));
   expect(isAbsolute(readConfig({ DATA_DIR: 'x' }).dataDir)).toBe(true);
+});
+
+test('what goes to the journal of systemd is JSON', () => {
+  const { dev, ino } = fstatSync(1);
+  expect(readConfig({ JOURNAL_STREAM: `${dev}:${ino}` }).logFormat).toBe('json');
+  expect(readConfig({ JOURNAL_STREAM: `${dev}:${ino}`, LOG_FORMAT: 'text' }).logFormat).toBe(
+    'text',
+  );
+  // Inherited from a service that has redirected the output.
+  expect(readConfig({ JOURNAL_STREAM: `${dev}:${ino + 1}` }).logFormat).toBe('text');
 });
 
 test.each([
@@ -113,6 +127,7 @@ test.each([
   ['SESSION_IDLE_MINUTES', '721'],
   ['SESSION_IDLE_MINUTES', '1.5'],
   ['LOG_LEVEL', 'loud'],
+  ['LOG_FORMAT', 'xml'],
   ['TRUST_PROXY', 'proxy'],
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '0.0.0.0/0'],

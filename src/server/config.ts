@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { resolve } from 'node:path';
 import { parseConnectionString } from './db/postgres/connectionString';
 import { OperatorError } from './lib/operatorError';
+import { isJournal } from './lib/journal';
 import { projectRoot } from './lib/projectRoot';
 import { readS3Place, type S3Place } from './lib/s3Place';
 import { isAccountEmail, printable } from './lib/text';
@@ -13,6 +14,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalizePassword } from '@/s
 /** Without `SESSION_IDLE_MINUTES`. */
 export const SESSION_IDLE_MINUTES = 120;
 
+const LOG_FORMATS = ['text', 'json'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export interface Config {
@@ -44,11 +46,19 @@ export interface Config {
   /** Unset: nothing is measured. */
   metrics: { host: string; port: number } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
+  logFormat: LogFormat;
   /** As Fastify's option; never true where `readConfig` made it. */
   trustProxy: boolean | string[];
 }
 
+/** `json`: start and end are lines of the log too; `text`: they are for people at a terminal. */
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
 type Environment = Record<string, string | undefined>;
+
+/** Apart from the others, as an error of those is written in this format. */
+export const readLogFormat = (env: Environment): LogFormat =>
+  makeReader(env).oneOf('LOG_FORMAT', LOG_FORMATS, isJournal(env.JOURNAL_STREAM) ? 'json' : 'text');
 
 /**
  * Reads and checks all variables. Throws an `OperatorError` for the first wrong one, whose message is
@@ -88,6 +98,7 @@ export function readConfig(env: Environment): Config {
       ? { host: metricsHost, port: port('METRICS_PORT', 0) }
       : undefined,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
+    logFormat: readLogFormat(env),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'off'),
   };
 }

@@ -36,7 +36,7 @@ export interface Limits {
 
 /** What the modules share; made by `buildApp`. */
 export interface AppContext {
-  config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail' | 'messagesPerDay'>;
+  config: Pick<Config, 'siteOrigins' | 'trustProxy' | 'mail' | 'messagesPerDay' | 'dataDir'>;
   db: Db;
   media: MediaStore;
   variants: Variants;

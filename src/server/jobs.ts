@@ -2,6 +2,7 @@ import type { AppOptions } from './app';
 import type { Config } from './config';
 import { startJob } from './lib/startJob';
 import { makeQuotationFiles } from './modules/desk/quotations/quotationFiles';
+import { removeUsedPassword } from './modules/core/auth/firstPassword';
 import { purgeImports } from './modules/processes/imports/retention';
 import { purgeChanges } from './modules/core/history/retention';
 import { purgeImages } from './modules/core/media/purge';
@@ -19,7 +20,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 type Options = Pick<AppOptions, 'db' | 'media' | 'log'> & {
-  config: Pick<Config, 'messageRetentionMonths'>;
+  config: Pick<Config, 'messageRetentionMonths' | 'dataDir'>;
 };
 
 type Job = [name: string, everyMs: number, work: (signal: AbortSignal) => Promise<unknown>];
@@ -41,6 +42,7 @@ export function startJobs({ config, db, media, log }: Options): () => Promise<vo
     purgeErasures: (before: Date) => purgeErasures(media.storage, before),
   };
   const jobs: Job[] = [
+    ['removal of the first password', MINUTE_MS, () => removeUsedPassword(db, config.dataDir)],
     ['purge of private files', MINUTE_MS, files.purge],
     ['PDFs of quotations', MINUTE_MS, makeQuotationFiles(context).storeMissing],
     ['retention of messages', 10 * MINUTE_MS, () => purgeMessages(retention)],

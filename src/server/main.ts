@@ -1,10 +1,9 @@
 import { startBackend, type Backend } from './backend';
-import { readConfig } from './config';
+import { readConfig, readLogFormat, type Config } from './config';
 import { keepPrivate } from './lib/files';
 import { makeLog, type Log } from './log';
-import type { FirstAdmin } from './modules/core/auth/firstAdmin';
-import { makeMetrics, startMetrics } from './plugins/metrics';
-import { adminMessage, endMessage, listening, unknownArgument } from './startMessages';
+import { makeMetrics, startMetrics, type Metrics } from './plugins/metrics';
+import { PortInUse, listening, makeAnnouncer, unknownArgument } from './startMessages';
 
 /*
  * node dist/server/main.js [api] [site]
@@ -13,8 +12,11 @@ import { adminMessage, endMessage, listening, unknownArgument } from './startMes
 
 const ROLES = ['api', 'site'];
 
+let announcer = makeAnnouncer('text');
+
 /** Runs the product until a signal ends it; resolves once all servers listen. */
 async function run(args: string[]): Promise<void> {
+  announcer = makeAnnouncer(readLogFormat(process.env));
   const unknown = args.find((arg) => !ROLES.includes(arg));
   if (unknown !== undefined) throw unknownArgument(unknown);
   const runs = (role: string) => args.length === 0 || args.includes(role);
@@ -29,16 +31,16 @@ async function run(args: string[]): Promise<void> {
   };
   endOnSignal(closeAll, log);
   endOnFault(log);
-  const lines: string[] = [];
+  if (config.logFormat === 'json') logWarnings(log);
+  const urls: Parameters<typeof announcer.started>[0] = {};
   const metrics = config.metrics && makeMetrics();
   let backend: Backend | undefined;
   try {
     if (runs('api')) {
-      const printAdmin = (admin: FirstAdmin) => process.stdout.write(adminMessage(config, admin));
-      const starting = startBackend(config, log, printAdmin, metrics);
+      const starting = startBackend(config, log, announcer.admin(config), metrics);
       backend = await listening('API_PORT', starting);
       closers.push(backend.close);
-      lines.push(`Backend  ${backend.url}`);
+      urls.backend = backend.url;
     }
     if (runs('site')) {
       // Loaded only where it runs: a backend alone needs no built site.
@@ -50,19 +52,29 @@ async function run(args: string[]): Promise<void> {
       const starting = startSite(config, link, log, metrics);
       const { url, close } = await listening('SITE_PORT', starting);
       closers.push(close);
-      lines.unshift(`Site     ${url}`);
+      urls.site = url;
     }
     if (config.metrics && metrics) {
-      const starting = startMetrics(config.metrics, metrics);
-      const { url, close } = await listening('METRICS_PORT', starting, 'METRICS_HOST');
-      closers.push(close);
-      lines.push(`Metrics  ${url}`);
+      const opened = await openMetrics(config.metrics, metrics, log);
+      if (opened) closers.push(opened.close);
+      urls.metrics = opened?.url;
     }
   } catch (error) {
     await closeAll();
     throw error;
   }
-  process.stdout.write(`${lines.join('\n')}\n`);
+  announcer.started(urls);
+}
+
+/** The other server of this machine may have the same settings: it keeps the port, and both run. */
+async function openMetrics(place: NonNullable<Config['metrics']>, metrics: Metrics, log: Log) {
+  try {
+    return await listening('METRICS_PORT', startMetrics(place, metrics), 'METRICS_HOST');
+  } catch (error) {
+    if (!(error instanceof PortInUse)) throw error;
+    log.warn(`${error.message} This process has no metrics.`);
+    return undefined;
+  }
 }
 
 /** npm passes on the Ctrl-C that the terminal has already sent to the product. */
@@ -74,7 +86,7 @@ const LATEST_END_MS = 9500;
 /** The first signal lets requests under way finish, the second ends at once. */
 function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
   let endingSince: number | undefined;
-  const end = () => {
+  const end = (signal: NodeJS.Signals) => {
     if (endingSince !== undefined) {
       if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
@@ -85,7 +97,10 @@ function endOnSignal(closeAll: () => Promise<void>, log: Log): void {
       process.exit(1);
     }, LATEST_END_MS);
     closeAll().then(
-      () => process.exit(0),
+      () => {
+        announcer.stopped(signal);
+        process.exit(0);
+      },
       (error: unknown) => fail(error),
     );
   };
@@ -101,8 +116,14 @@ function endOnFault(log: Log): void {
   });
 }
 
+/** Node.js itself would print them as text. */
+function logWarnings(log: Log): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'warning of Node.js'));
+}
+
 function fail(error: unknown): never {
-  process.stderr.write(`${endMessage(error)}\n`);
+  announcer.failed(error);
   process.exit(1);
 }
 

@@ -87,10 +87,10 @@ test('a start without an admin says which command makes one', async () => {
     const config = configOf({ ADMIN_EMAIL: 'boss@example.com', DATA_DIR: database.dataDir });
     const lines: string[] = [];
     const admins: FirstAdmin[] = [];
-    const backend = await startBackend(config, quietLog(lines), (admin) => admins.push(admin));
+    const backend = await startBackend(config, quietLog(lines), (admin) => void admins.push(admin));
     await backend.close();
     const message = 'This database has no admin. Run: npm run admin -- role boss@example.com admin';
-    expect(admins.map((admin) => adminMessage(config, admin))).toEqual([`Admin    ${message}\n`]);
+    expect(admins.map((admin) => adminMessage(admin))).toEqual([`Admin    ${message}\n`]);
     expect(lines.join('')).toContain(`"msg":"${message}"`);
   } finally {
     await database.remove();

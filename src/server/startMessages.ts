@@ -1,13 +1,17 @@
-import type { Config } from './config';
+import type { Config, LogFormat } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
 import { OperatorError } from './lib/operatorError';
 import { printable } from './lib/text';
-import type { FirstAdmin } from './modules/core/auth/firstAdmin';
+import { makeLog } from './log';
+import type { FirstAdmin, OnAdmin } from './modules/core/auth/firstAdmin';
+import { writeFirstPassword } from './modules/core/auth/firstPassword';
 
 /* Messages to the operator at the start, each with the variable that may be wrong. */
 
 export const unknownArgument = (text: string) =>
   new OperatorError(`Unknown argument "${printable(text)}": api or site.`);
+
+export class PortInUse extends OperatorError {}
 
 /** Names the variable to change where a server cannot listen. */
 export function listening<T>(
@@ -18,7 +22,7 @@ export function listening<T>(
   return starting.catch((error: NodeJS.ErrnoException & { port?: number }) => {
     const { code, port, syscall } = error;
     if (syscall === 'listen') {
-      if (code === 'EADDRINUSE') throw new OperatorError(`${portName}: port ${port} is in use.`);
+      if (code === 'EADDRINUSE') throw new PortInUse(`${portName}: port ${port} is in use.`);
       if (code === 'EACCES')
         throw new OperatorError(`${portName}: this user may not open ${port}.`);
     }
@@ -47,15 +51,12 @@ export const storageMessage = ({ mediaStore }: Pick<Config, 'mediaStore'>, place
   `${mediaStore ? 'MEDIA_STORE' : 'DATA_DIR'}: no image can be stored in ${place}`;
 
 /** A password that the operator has set is not repeated, since others may read the output. */
-export function adminMessage(
-  { adminPassword }: Pick<Config, 'adminPassword'>,
-  { made, missing }: FirstAdmin,
-): string {
+export function adminMessage({ made, missing }: FirstAdmin): string {
   if (missing) return `Admin    ${missing}\n`;
   if (!made) return '';
-  const hint = adminPassword
-    ? 'with ADMIN_PASSWORD'
-    : `password: ${made.password}  (to be changed at the first login)`;
+  const hint = made.password
+    ? `password: ${made.password}  (to be changed at the first login)`
+    : 'with ADMIN_PASSWORD';
   return `Admin    ${made.email}  ${hint}\n`;
 }
 
@@ -66,3 +67,50 @@ export function endMessage(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return databaseMessage(error);
   return error.stack ?? error.message;
 }
+
+type Urls = Partial<Record<keyof typeof SERVERS, string>>;
+
+const SERVERS = { site: 'Site', backend: 'Backend', metrics: 'Metrics' };
+
+/** Tells the operator of start and end, at every LOG_LEVEL. */
+export interface Announcer {
+  admin: (config: Pick<Config, 'dataDir'>) => OnAdmin;
+  started: (urls: Urls) => void;
+  stopped: (signal: NodeJS.Signals) => void;
+  failed: (error: unknown) => void;
+}
+
+const textAnnouncer: Announcer = {
+  admin: () => (admin) => void process.stdout.write(adminMessage(admin)),
+  started: (urls) => {
+    const names = Object.keys(SERVERS) as (keyof Urls)[];
+    const lines = names.map((name) => urls[name] && `${SERVERS[name].padEnd(8)} ${urls[name]}\n`);
+    process.stdout.write(lines.join(''));
+  },
+  stopped: () => undefined,
+  failed: (error) => void process.stderr.write(`${endMessage(error)}\n`),
+};
+
+/** By lines of the log, which others may read: passwords are in a file. */
+function jsonAnnouncer(): Announcer {
+  const log = makeLog('info');
+  return {
+    admin:
+      ({ dataDir }) =>
+      async ({ made }) => {
+        if (!made) return;
+        const { email, password } = made;
+        const file = password && (await writeFirstPassword(dataDir, password));
+        log.info({ email, file }, file ? 'first admin, with the password in file' : 'first admin');
+      },
+    started: (urls) => log.info(urls, 'started'),
+    stopped: (signal) => log.info({ signal }, 'stopped'),
+    failed: (error) => {
+      const [message] = endMessage(error).split('\n', 1);
+      log.fatal({ err: error instanceof OperatorError ? undefined : error }, message);
+    },
+  };
+}
+
+export const makeAnnouncer = (format: LogFormat): Announcer =>
+  format === 'json' ? jsonAnnouncer() : textAnnouncer;

@@ -116,6 +116,7 @@ async function makeTestApp({ kind, config, storage, open, ...options }: Options)
       trustProxy: false,
       mail: undefined,
       messagesPerDay: 1000,
+      dataDir,
       ...config,
     },
     log,

@@ -38,7 +38,7 @@ export async function startProcess(env: Record<string, string>): Promise<Running
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (data: Buffer) => {
       printed += data.toString();
-      url = /Backend\s+(\S+)\n/.exec(printed)?.[1];
+      url = /Backend\s+(\S+)\n|"backend":"([^"]+)"/.exec(printed)?.slice(1).find(Boolean);
       if (url) resolve();
     });
   });

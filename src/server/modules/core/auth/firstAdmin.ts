@@ -6,35 +6,43 @@ import { accountRepository } from './accountRepository';
 import { hashPassword, randomPassword, validatePassword } from './passwords';
 
 export interface FirstAdmin {
-  /** The login of the admin that was made, to be shown once. */
-  made?: { email: string; password: string };
+  /** The login of the admin that is being made; `password`: random, and to be shown once. */
+  made?: { email: string; password?: string };
   /** Set when there is no admin and none was made: what to do about it. */
   missing?: string;
 }
 
+export type OnAdmin = (admin: FirstAdmin) => void | Promise<void>;
+
 /**
  * Creates an admin when the database has no admin and no account with that e-mail address: a
- * restart never restores a role that was removed.
+ * restart never restores a role that was removed. A password that `onAdmin` cannot show makes no
+ * account.
  */
 export async function ensureAdmin(
   db: Db,
   config: Pick<Config, 'adminEmail' | 'adminPassword'>,
   security: SecurityLog,
-): Promise<FirstAdmin> {
+  onAdmin: OnAdmin,
+): Promise<void> {
   const accounts = accountRepository(db.writer);
-  if (await accounts.hasAdmin()) return {};
+  if (await accounts.hasAdmin()) return;
   const email = config.adminEmail ?? 'admin@hoistway.local';
-  const password = config.adminPassword ?? randomPassword();
   if (await accounts.findByEmail(email)) {
-    return { missing: `This database has no admin. Run: npm run admin -- role ${email} admin` };
+    const missing = `This database has no admin. Run: npm run admin -- role ${email} admin`;
+    return onAdmin({ missing });
   }
   const problem = config.adminPassword && (await validatePassword(config.adminPassword, email));
   if (problem) throw new OperatorError(`ADMIN_PASSWORD: ${problem.message}`);
-  const hash = await hashPassword(password);
-  const mustChangePassword = config.adminPassword === undefined;
-  const id = await accounts.create(email, hash, 'admin', { mustChangePassword });
-  // Another backend that starts at the same time was quicker.
-  if (id === undefined) return {};
+  const password = config.adminPassword === undefined ? randomPassword() : undefined;
+  const hash = await hashPassword(config.adminPassword ?? password ?? '');
+  const mustChangePassword = password !== undefined;
+  const id = await db.writer.transaction().execute(async (trx) => {
+    const made = await accountRepository(trx).create(email, hash, 'admin', { mustChangePassword });
+    // Unless another backend that starts at the same time was quicker.
+    if (made !== undefined) await onAdmin({ made: { email, password } });
+    return made;
+  });
+  if (id === undefined) return;
   security('accountAdded', { accountId: id, email, role: 'admin' }, { from: 'first start' });
-  return { made: { email, password } };
 }

@@ -39,7 +39,7 @@ const FOR_ANYONE = new Set([
   'endOtherSessions',
 ]);
 
-/** Operations for an account whose password was made by the backend and printed. */
+/** Operations for an account whose password was made by the backend and shown once. */
 const WITH_FIRST_PASSWORD = new Set(['getCurrentUser', 'logOut', 'changePassword']);
 
 /** Operations that the console repeats without its user: they keep no unused session open. */

@@ -1,6 +1,7 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { notFound } from '@/server/lib/httpError';
 import { clientOf, deviceTokenOf, giveDeviceToken } from './browser';
+import { removeUsedPassword } from './firstPassword';
 import { accountOf, presentedToken, sourceOf } from './guard';
 import { hashOfToken } from './passwords';
 import { endSessions, sessionRepository } from './repository';
@@ -9,7 +10,7 @@ import type { AuthService } from './service';
 /** Logging in and out, and what every account may do to itself. */
 export function authHandlers(
   auth: AuthService,
-  { clock, config, db, security, sessionIdleMs }: AppContext,
+  { clock, config, db, log, security, sessionIdleMs }: AppContext,
 ) {
   const sessions = sessionRepository(db);
   // Behind a proxy that ends TLS the backend itself may see plain HTTP.
@@ -36,6 +37,9 @@ export function authHandlers(
         client: clientOf(request.headers['user-agent']),
         source: sourceOf(request),
       });
+      await removeUsedPassword(db, config.dataDir).catch((error: unknown) =>
+        log.error({ err: error }, 'the first password was not removed'),
+      );
       // A new login ends the session that it comes with.
       const former = presentedToken(request);
       if (former !== undefined) await auth.endSession(hashOfToken(former));

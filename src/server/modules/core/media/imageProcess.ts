@@ -45,7 +45,9 @@ export function imageProcess(
   const call = async (message: TaskCall): Promise<unknown> => {
     clearTimeout(idle);
     if (!child?.connected) {
-      child = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      child = fork(program, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+      // What decoders print is no line of a log.
+      child.stderr?.on('data', (text: Buffer) => process.emitWarning(String(text).trim()));
       child.on('error', () => undefined);
     }
     const response = await exchange(child, message);
