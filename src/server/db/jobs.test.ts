@@ -1,5 +1,5 @@
 import { DATABASE_KINDS, useTestDatabase } from '@/server/testing/databases';
-import { claimDue, claimOnce, isDone, takeLease, withJobLock } from './jobs';
+import { claimOnce, doWhenDue, isDone, takeLease, withJobLock } from './jobs';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,35 +35,49 @@ describe.each(DATABASE_KINDS)('%s: jobs', (kind) => {
     expect(await take()).toBeUndefined();
   });
 
-  test('a job is due once in an interval, for one backend, and not at first', async () => {
-    const due = () => claimDue(writer(), 'a', DAY, now);
-    expect(await due()).toBe(false);
+  const job = 'trashPurge';
+  const run = () => doWhenDue(writer(), job, DAY, now, () => Promise.resolve(true));
+  const doneAt = async () =>
+    (await writer().selectFrom('jobs').selectAll().where('name', '=', job).executeTakeFirst())
+      ?.doneAt;
+
+  test('a job is done once in an interval, by one backend, and not at first', async () => {
+    expect(await run()).toBeUndefined();
     now += DAY - 1;
-    expect(await due()).toBe(false);
+    expect(await run()).toBeUndefined();
     now += 1;
-    const claimed = await Promise.all([due(), due(), due()]);
-    expect(claimed.sort()).toEqual([false, false, true]);
+    const results = await Promise.all([run(), run(), run()]);
+    expect(results.filter(Boolean)).toEqual([true]);
+    expect(await doneAt()).toBe(new Date(now).toISOString());
+  });
+
+  test('a job that fails stays due, and does not count as done', async () => {
+    await run();
+    const before = await doneAt();
+    now += DAY;
+    const fail = () => Promise.reject(new Error('It fails.'));
+    await expect(doWhenDue(writer(), job, DAY, now, fail)).rejects.toThrow('It fails.');
+    expect(await doneAt()).toBe(before);
+    expect(await run()).toBe(true);
   });
 
   test('the interval counts anew after a clock has jumped, ahead or back', async () => {
-    const due = () => claimDue(writer(), 'a', DAY, now);
-    await due();
+    await run();
     for (const jump of [1000 * DAY, -1000 * DAY]) {
       now += jump;
-      expect(await due()).toBe(false);
+      expect(await run()).toBeUndefined();
       now += DAY;
-      expect(await due()).toBe(true);
+      expect(await run()).toBe(true);
     }
   });
 
-  test('a lease leaves the time when the job was last done as it is', async () => {
-    const lease = await take();
-    expect(await isDone(writer(), 'a')).toBe(false);
-    expect(await claimDue(writer(), 'a', DAY, now)).toBe(false);
-    await lease?.release();
-    now += 2 * DAY;
-    await take();
-    expect(await claimDue(writer(), 'a', DAY, now)).toBe(true);
+  test('a job waits for the backend that is doing it, unless that crashes', async () => {
+    await run();
+    now += DAY;
+    await takeLease(writer(), job, MINUTE, clock);
+    expect(await run()).toBeUndefined();
+    now += MINUTE;
+    expect(await run()).toBe(true);
   });
 
   test('what runs once is claimed once; a lock alone claims nothing', async () => {

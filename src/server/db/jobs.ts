@@ -11,7 +11,8 @@ import type { Queries, Trx } from './types';
 export interface Lease {
   /** Extends it from now; false: another backend has it, and the job is to end. */
   renew: () => Promise<boolean>;
-  release: () => Promise<void>;
+  /** `doneAt`: when the job was done, where it was. */
+  release: (doneAt?: number) => Promise<void>;
 }
 
 const timeOf = (at: number) => new Date(at).toISOString();
@@ -50,37 +51,92 @@ export async function takeLease(
       const renewed = own().set({ leasedUntil: timeOf(clock() + ms) });
       return (await renewed.executeTakeFirst()).numUpdatedRows > 0n;
     },
-    release: async () => {
-      await own().set({ holder: null, leasedUntil: null }).execute();
+    release: async (doneAt) => {
+      const done = doneAt === undefined ? {} : { doneAt: timeOf(doneAt) };
+      await own()
+        .set({ holder: null, leasedUntil: null, ...done })
+        .execute();
     },
   };
+}
+
+/** Jobs that are done again and again; `doneAt` is when each last ended without an error. */
+export const PERIODIC_JOBS = [
+  'changeRetention',
+  'imagePurge',
+  'importRetention',
+  'messageRetention',
+  'trashPurge',
+] as const;
+export type PeriodicJob = (typeof PERIODIC_JOBS)[number];
+
+/** When these jobs and `backup`, the command, last succeeded, in seconds since 1970. */
+export async function readJobTimes(queries: Queries): Promise<Record<string, number>> {
+  const rows = await queries
+    .selectFrom('jobs')
+    .select(['name', 'doneAt'])
+    .where('name', 'in', [...PERIODIC_JOBS, 'backup'])
+    .where('doneAt', 'is not', null)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ name, doneAt }) => [name, Date.parse(doneAt ?? '') / 1000]),
+  );
+}
+
+/** Longer than any of them takes. */
+const JOB_MS = 10 * 60_000;
+
+/**
+ * Does a job `everyMs` after it last succeeded, unless another backend is doing it; one that fails
+ * stays due. Resolves to undefined where it is not done.
+ */
+export async function doWhenDue<T>(
+  writer: Queries,
+  name: PeriodicJob,
+  everyMs: number,
+  now: number,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  if (!(await isDue(writer, name, everyMs, now))) return undefined;
+  const lease = await takeLease(writer, name, JOB_MS, () => now);
+  if (!lease) return undefined;
+  let doneAt: number | undefined;
+  try {
+    // Another backend may have done it just before the lease was taken.
+    if (!(await isDue(writer, name, everyMs, now))) return undefined;
+    const result = await work();
+    doneAt = now;
+    return result;
+  } finally {
+    await lease.release(doneAt);
+  }
 }
 
 /** Intervals after which a job counts as stopped, or the clock as wrong. */
 const MAX_MISSED = 30;
 
 /**
- * Records at `now` that a job is done; false: that was less than `everyMs` ago, another backend was
- * first, or it is the first time, from which on the interval counts. It counts anew where the last
- * time is in the future or long past: a clock that jumps must not erase anything at once.
+ * Whether a job is due. The first time it is not: from then on the interval counts. It counts anew
+ * where the last time is in the future or long past: a clock that jumps must not erase anything at
+ * once.
  */
-export async function claimDue(
+async function isDue(
   writer: Queries,
-  name: string,
+  name: PeriodicJob,
   everyMs: number,
   now: number,
 ): Promise<boolean> {
   if (await claimOnce(writer, name, now)) return false;
-  const done = writer
+  const [first, last] = [timeOf(now - MAX_MISSED * everyMs), timeOf(now - everyMs)];
+  const { numUpdatedRows } = await writer
     .updateTable('jobs')
     .set({ doneAt: timeOf(now) })
-    .where('name', '=', name);
-  const [first, last] = [timeOf(now - MAX_MISSED * everyMs), timeOf(now - everyMs)];
-  const isImplausible = done.where((eb) =>
-    eb.or([eb('doneAt', '<', first), eb('doneAt', '>', timeOf(now))]),
-  );
-  if ((await isImplausible.executeTakeFirst()).numUpdatedRows > 0n) return false;
-  return (await done.where('doneAt', '<=', last).executeTakeFirst()).numUpdatedRows > 0n;
+    .where('name', '=', name)
+    .where((eb) => eb.or([eb('doneAt', '<', first), eb('doneAt', '>', timeOf(now))]))
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return false;
+  const row = writer.selectFrom('jobs').select('name').where('name', '=', name);
+  return (await row.where('doneAt', '<=', last).executeTakeFirst()) !== undefined;
 }
 
 /** Records that a job which runs once is done; false: it already was. */

@@ -1,5 +1,5 @@
 import { HISTORY_MONTHS } from '@/shared/limits';
-import { claimDue } from '@/server/db/jobs';
+import { doWhenDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
 import { monthsBefore } from '@/server/lib/monthsBefore';
 import { historyRepository } from './historyRepository';
@@ -17,11 +17,13 @@ export async function purgeChanges(
   clock: () => number,
 ): Promise<number> {
   const now = clock();
-  if (!(await claimDue(writer, 'changeRetention', DAY_MS, now))) return 0;
-  const first = monthsBefore(now, HISTORY_MONTHS).toISOString();
-  let removed = 0;
-  for (let count = BATCH; count === BATCH; removed += count) {
-    count = await historyRepository(writer).removeBefore(first, BATCH);
-  }
-  return removed;
+  const purge = async () => {
+    const first = monthsBefore(now, HISTORY_MONTHS).toISOString();
+    let removed = 0;
+    for (let count = BATCH; count === BATCH; removed += count) {
+      count = await historyRepository(writer).removeBefore(first, BATCH);
+    }
+    return removed;
+  };
+  return (await doWhenDue(writer, 'changeRetention', DAY_MS, now, purge)) ?? 0;
 }

@@ -43,6 +43,7 @@ export async function purgeImages(options: PurgeOptions, signal?: AbortSignal) {
   const anHourAgo = clock() - HOUR_MS;
   const goesOn = async () => !signal?.aborted && (await lease.renew());
   const result = { trashed: 0, putBack: 0, removed: 0 };
+  let doneAt: number | undefined;
   try {
     await removeOld(media.tempDir, TEMPORARY, anHourAgo);
     await removeOld(media.tempDir, WAITING, clock() - 24 * HOUR_MS);
@@ -69,9 +70,10 @@ export async function purgeImages(options: PurgeOptions, signal?: AbortSignal) {
     }
     await trimVariants(storage, maxVariantBytes);
     log.info(result, 'images purged');
+    doneAt = clock();
     return result;
   } finally {
-    await lease.release();
+    await lease.release(doneAt);
   }
 }
 

@@ -1,4 +1,4 @@
-import { claimDue } from '@/server/db/jobs';
+import { doWhenDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
 import { monthsBefore } from '@/server/lib/monthsBefore';
 import type { SecurityLog } from '@/server/securityLog';
@@ -25,14 +25,16 @@ interface RetentionOptions {
 export async function purgeMessages(options: RetentionOptions) {
   const { db, months, security, clock, purgeFiles, purgeErasures } = options;
   const now = clock();
-  if (!(await claimDue(db.writer, 'messageRetention', DAY_MS, now))) return 0;
-  const first = monthsBefore(now, months);
-  const count = await messageRepository(db).removeBefore(first);
-  if (count > 0) {
-    await purgeFiles();
-    const event = { kind: 'all', count, reason: `older than ${months} months` } as const;
-    security('messagesErased', event, { from: 'retention' });
-  }
-  await purgeErasures(first);
-  return count;
+  const purge = async () => {
+    const first = monthsBefore(now, months);
+    const count = await messageRepository(db).removeBefore(first);
+    if (count > 0) {
+      await purgeFiles();
+      const event = { kind: 'all', count, reason: `older than ${months} months` } as const;
+      security('messagesErased', event, { from: 'retention' });
+    }
+    await purgeErasures(first);
+    return count;
+  };
+  return (await doWhenDue(db.writer, 'messageRetention', DAY_MS, now, purge)) ?? 0;
 }

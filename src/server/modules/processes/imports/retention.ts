@@ -1,4 +1,4 @@
-import { claimDue } from '@/server/db/jobs';
+import { doWhenDue } from '@/server/db/jobs';
 import type { Connections } from '@/server/db/types';
 import { monthsBefore } from '@/server/lib/monthsBefore';
 import { HISTORY_MONTHS, IMPORT_DAYS } from '@/shared/limits';
@@ -16,9 +16,10 @@ export async function purgeImports(
   clock: () => number,
 ): Promise<void> {
   const now = clock();
-  if (!(await claimDue(writer, 'importRetention', DAY_MS, now))) return;
-  const imports = importRepository(writer);
-  const old = await imports.listBefore(new Date(now - IMPORT_DAYS * DAY_MS).toISOString());
-  for (const id of old) await imports.remove(id);
-  await columnRepository(writer).forget(monthsBefore(now, HISTORY_MONTHS).toISOString());
+  await doWhenDue(writer, 'importRetention', DAY_MS, now, async () => {
+    const imports = importRepository(writer);
+    const old = await imports.listBefore(new Date(now - IMPORT_DAYS * DAY_MS).toISOString());
+    for (const id of old) await imports.remove(id);
+    await columnRepository(writer).forget(monthsBefore(now, HISTORY_MONTHS).toISOString());
+  });
 }

@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '@/shared/limits';
-import { claimDue } from '@/server/db/jobs';
+import { doWhenDue } from '@/server/db/jobs';
 import type { AppContext } from '@/server/context';
 import { trashRepository } from './repository';
 
@@ -18,11 +18,13 @@ export async function purgeTrash(
   signal?: AbortSignal,
 ) {
   const now = clock();
-  if (!(await claimDue(db.writer, 'trashPurge', HOUR_MS, now))) return 0;
-  const before = new Date(now - TRASH_DAYS * DAY_MS);
-  let count = 0;
-  for (let removed = 1; removed > 0 && !signal?.aborted; count += removed) {
-    removed = await trashRepository(db.writer).removeOlder(before, BATCH);
-  }
-  return count;
+  const purge = async () => {
+    const before = new Date(now - TRASH_DAYS * DAY_MS);
+    let count = 0;
+    for (let removed = 1; removed > 0 && !signal?.aborted; count += removed) {
+      removed = await trashRepository(db.writer).removeOlder(before, BATCH);
+    }
+    return count;
+  };
+  return (await doWhenDue(db.writer, 'trashPurge', HOUR_MS, now, purge)) ?? 0;
 }
