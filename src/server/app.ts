@@ -36,8 +36,10 @@ import { makeOutbox, type SendMail } from './modules/core/outbox/outbox';
 import { mailQueue } from './modules/core/outbox/repository';
 import { inquiryHandlers } from './modules/desk/inquiries/handlers';
 import { smtpSender } from './modules/core/outbox/smtp';
+import { countBytes } from './modules/core/media/storage';
 import { mediaHandlers } from './modules/core/media/handlers';
 import { makeVariants, type VariantLimits } from './modules/core/media/variants';
+import { messageRepository } from './modules/desk/messages/repository';
 import { messageHandlers } from './modules/desk/messages/handlers';
 import { makeReceiver } from './modules/desk/messages/service';
 import { quotationHandlers } from './modules/desk/quotations/handlers';
@@ -56,7 +58,7 @@ import { trashHandlers } from './modules/processes/trash/handlers';
 import { bodies } from './plugins/bodies';
 import { errors, sendError } from './plugins/errors';
 import { headers, SECURITY_HEADERS } from './plugins/headers';
-import { measureBackend } from './plugins/backendMetrics';
+import { countFailedLogins, measureBackend } from './plugins/backendMetrics';
 import type { Metrics } from './plugins/metrics';
 import { acceptFirst } from './plugins/acceptFirst';
 import { OVERLOAD_LIMITS, overload, type OverloadLimits } from './plugins/overload';
@@ -139,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     variants,
     search: makeSearch(db, db.catalogueVersion),
-    security: makeSecurityLog(log),
+    security: makeSecurityLog(log, metrics && countFailedLogins(metrics)),
     limits: options.limits ?? LIMITS,
     makeLimiter: rateLimiters(db, clock),
     passwordCost: options.passwordCost,
@@ -147,7 +149,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onMailDue: sendMails,
   };
   await app.register(errors);
-  if (metrics) measureBackend(metrics, app, { mails: queue.count, dataDir: media.tempDir });
+  if (metrics) {
+    const messages = messageRepository(db);
+    measureBackend(metrics, app, {
+      db,
+      clock,
+      dataDir: config.dataDir,
+      countMails: queue.count,
+      oldestMailSeconds: () => queue.oldestSeconds(clock()),
+      countHeld: async () => ({
+        inquiry: await messages.count('inquiry', 'spam'),
+        application: await messages.count('application', 'spam'),
+      }),
+      mediaBytes: () => countBytes(media.storage),
+    });
+  }
   registerClose(app, serverLimits);
   await app.register(requestLog, { log });
   registerRejectionLog(app, context.security);

@@ -28,7 +28,7 @@ interface Events {
   messagesExported: { kind: 'inquiry' | 'application' };
 }
 
-type SecurityEvent = keyof Events;
+export type SecurityEvent = keyof Events;
 
 /** Who did it and from where; for a request `sourceOf` of core/auth/guard makes it. */
 export interface Source {
@@ -56,15 +56,17 @@ const OTHERS = 'other networks';
 
 /**
  * Writes what matters to the product's security: `{"security":"loginFailed",…}`, at every
- * LOG_LEVEL but `silent`. Values are shortened, and cannot forge another line.
+ * LOG_LEVEL but `silent`. Values are shortened, and cannot forge another line. `onEvent` gets also
+ * those that are not written.
  */
-export function makeSecurityLog(log: Log): SecurityLog {
+export function makeSecurityLog(log: Log, onEvent?: (event: SecurityEvent) => void): SecurityLog {
   // A child logger has its own level; that of the log is often `warn`.
   const own = log.level === 'silent' ? log : log.child({}, { level: 'info' });
   const isLimited = makeLineLimit((event, from, repeated) =>
     own.warn({ security: event, from: printable(from), repeated }, 'repeated security events'),
   );
   return (event, details, { requestId, ...rest }) => {
+    onEvent?.(event);
     const isAlarming = ALARMING.has(event);
     if (isAlarming && isLimited(event, rest.from)) return;
     const line = Object.fromEntries(

@@ -54,8 +54,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
     ...opened,
     dialect,
     catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
-    inTurn: makeTurns(limits.turnMs ?? TURN_MS),
-    lockedInTurn: makeTurns(opened.writerMs),
+    inTurn: makeTurns(limits.turnMs ?? TURN_MS, 'changes'),
+    lockedInTurn: makeTurns(opened.writerMs, 'submissions'),
     maxChangeBytes: limits.maxChangeBytes ?? MAX_CHANGE_BYTES,
   };
 }
@@ -83,6 +83,16 @@ export async function findDamage({ reader, dialect }: Db): Promise<string[]> {
       ({ table, rowid, parent }) => `${table} ${rowid} refers to no ${parent}`,
     ),
   ].slice(0, 10);
+}
+
+/** What the database takes of the disk. */
+export async function readDatabaseBytes({ reader, dialect }: Db): Promise<number> {
+  const query =
+    dialect === 'postgres'
+      ? sql<{ bytes: number | string }>`select pg_database_size(current_database()) as bytes`
+      : sql<{ bytes: number | string }>`
+          select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
+  return Number((await query.execute(reader)).rows[0]?.bytes);
 }
 
 /** A write that changes nothing but its own row. */

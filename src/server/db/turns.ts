@@ -9,10 +9,10 @@ export type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs one piece of work at a time in the order of the calls. What waits for longer than `waitMs`
- * rejects as `busy` and does not run.
+ * rejects as `busy` and does not run. `name`: of the queue in the metrics.
  */
-export function makeTurns(waitMs: number): RunInTurn {
-  const limit = makeLimiter(1);
+export function makeTurns(waitMs: number, name?: string): RunInTurn {
+  const limit = makeLimiter(1, { name });
   const late = () =>
     new DatabaseUnavailable('busy', { cause: new Error('Other changes took too long.') });
 

@@ -1,4 +1,4 @@
-import { makeLimiter } from './limiter';
+import { makeLimiter, queueLengths } from './limiter';
 import { newId, newReference } from './ids';
 import { ipKey } from './ipKeys';
 import { holdLongWork, letOthersIn, nextTurn } from './nextTurn';
@@ -60,7 +60,7 @@ test('a limiter runs no more than it may, all in turn, and survives failures', a
 });
 
 test('the key that has used a limiter least comes first, within bounds for each and for all', async () => {
-  const limit = makeLimiter(1, { maxWaiting: 4, maxWaitingPerKey: 3 });
+  const limit = makeLimiter(1, { name: 'tests', maxWaiting: 4, maxWaitingPerKey: 3 });
   const done: string[] = [];
   const add = (key: string, name: string) =>
     limit(async () => {
@@ -73,6 +73,7 @@ test('the key that has used a limiter least comes first, within bounds for each 
   const overAll = add('c', 'c1');
   await expect(overOwn).rejects.toThrow('Too many');
   await expect(overAll).rejects.toThrow('Too many');
+  expect(queueLengths().tests).toBe(4);
   expect(limit.waiting()).toBe(4);
   await Promise.all(admitted);
   expect(done).toEqual(['a0', 'b1', 'a1', 'a2', 'a3']);

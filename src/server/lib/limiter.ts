@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 interface LimiterOptions {
+  /** Of its queue in the metrics. */
+  name?: string;
   /** Tasks that may wait: of all keys, and of one. */
   maxWaiting?: number;
   maxWaitingPerKey?: number;
@@ -14,6 +16,15 @@ interface LimiterOptions {
 
 export type Limiter = ReturnType<typeof makeLimiter>;
 
+/** Tasks of this process that wait, by the names of the queues. */
+const queues = new Map<string, number>();
+
+/** Counts a task that waits, or by -1 no longer waits, in a queue. */
+export const countWaiting = (queue: string, change: 0 | 1 | -1): void =>
+  void queues.set(queue, (queues.get(queue) ?? 0) + change);
+
+export const queueLengths = (): Record<string, number> => Object.fromEntries(queues);
+
 /** What the tasks of a key have taken is forgotten after so long. */
 const USE_MS = 10_000;
 const MAX_KEYS = 10_000;
@@ -26,6 +37,7 @@ const MAX_KEYS = 10_000;
 export function makeLimiter(
   max: number,
   {
+    name,
     maxWaiting = Infinity,
     maxWaitingPerKey = maxWaiting,
     maxWaitMs,
@@ -46,6 +58,13 @@ export function makeLimiter(
   let totalRunning = 0;
   const runningOf = (key: string) => running.get(key) ?? 0;
 
+  const addWaiting = (change: 0 | 1 | -1): void => {
+    totalWaiting += change;
+    if (name !== undefined) countWaiting(name, change);
+  };
+  // A queue that nothing has waited in yet has a length too.
+  addWaiting(0);
+
   const begin = (key: string): void => {
     totalRunning += 1;
     running.set(key, runningOf(key) + 1);
@@ -54,7 +73,7 @@ export function makeLimiter(
   const wait = async (key: string): Promise<void> => {
     const own = waiting.get(key) ?? [];
     if (totalWaiting >= maxWaiting || own.length >= maxWaitingPerKey) throw overload();
-    totalWaiting += 1;
+    addWaiting(1);
     waiting.set(key, own);
     await new Promise<void>((resolve, reject) => {
       const start = () => {
@@ -72,7 +91,7 @@ export function makeLimiter(
 
   const leave = (key: string, start: () => void): void => {
     const others = (waiting.get(key) ?? []).filter((other) => other !== start);
-    totalWaiting -= 1;
+    addWaiting(-1);
     if (others.length > 0) waiting.set(key, others);
     else waiting.delete(key);
   };

@@ -41,8 +41,17 @@ export const errors = fp(async (app) => {
 
 const unknownUrl = () => notFound('url_unknown', 'There is nothing at this address.');
 
+const errorCodes = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** The code of the error that a request gets. */
+export const errorCodeOf = (request: FastifyRequest) => errorCodes.get(request);
+
+export const setErrorCode = (request: FastifyRequest, code: ErrorCode): void =>
+  void errorCodes.set(request, code);
+
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode, code, message, params, extra } = toHttpError(failure);
+  setErrorCode(request, code);
   const isServerError = statusCode >= 500;
   if (isServerError) logFailure(failure, request);
   if (extra.headers) reply.headers(extra.headers);

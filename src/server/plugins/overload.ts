@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import fp from 'fastify-plugin';
 import { hasHungUp, requestAborted } from '../lib/hangUp';
 import { ipKey } from '../lib/ipKeys';
+import { countWaiting } from '../lib/limiter';
 import { tryLater } from '../lib/httpError';
 import { isForm, type Operation } from './contract';
 
@@ -33,6 +34,9 @@ export const OVERLOAD_LIMITS: OverloadLimits = {
   maxWaiting: 2000,
   maxReadWaitMs: 10_000,
 };
+
+/** In the metrics: requests that wait for others of their IP address. */
+const QUEUE = 'requests';
 
 const OVERLOADED = 'Too many visitors are waiting at the moment. Please try again shortly.';
 export const overloaded = () => tryLater(503, 'overloaded', OVERLOADED, 2);
@@ -92,17 +96,25 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
     },
   });
 
+  countWaiting(QUEUE, 0);
   const clients = new Map<string, Client>();
 
   const startNext = (key: string, client: Client): void => {
     const [start] = client.waiting;
     if (start) {
-      client.waiting.delete(start);
+      stopWaiting(client, start);
       // Requests of others that have arrived come first.
       return void setImmediate(start);
     }
     client.handled -= 1;
     if (client.handled === 0) clients.delete(key);
+  };
+
+  /** Returns whether it waited. */
+  const stopWaiting = (client: Client, start: () => void): boolean => {
+    const waited = client.waiting.delete(start);
+    if (waited) countWaiting(QUEUE, -1);
+    return waited;
   };
 
   const begin = (key: string, client: Client, request: FastifyRequest, reply: FastifyReply) => {
@@ -140,14 +152,14 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
     if (client.waiting.size >= maxWaiting) {
       return done(tryLater(429, 'too_many_requests', TOO_MANY, 1, { params: { seconds: 1 } }));
     }
-    const stopWaiting = (error: Error) => {
+    const giveUp = (error: Error) => {
       clearTimeout(timer);
       reply.raw.off('close', leave);
-      if (client.waiting.delete(start)) done(error);
+      if (stopWaiting(client, start)) done(error);
     };
-    const leave = () => stopWaiting(requestAborted());
+    const leave = () => giveUp(requestAborted());
     const isRead = request.method === 'GET';
-    const timer = isRead ? setTimeout(() => stopWaiting(overloaded()), maxReadWaitMs) : undefined;
+    const timer = isRead ? setTimeout(() => giveUp(overloaded()), maxReadWaitMs) : undefined;
     const start = () => {
       clearTimeout(timer);
       reply.raw.off('close', leave);
@@ -159,6 +171,7 @@ export const overload = fp(async (app, limits: OverloadLimits) => {
       done();
     };
     client.waiting.add(start);
+    countWaiting(QUEUE, 1);
     reply.raw.once('close', leave);
   };
   // Bodies have arrived by then: JSON, which is parsed after this hook, and forms, which were read.

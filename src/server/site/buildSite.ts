@@ -20,9 +20,12 @@ import type { Log } from '../log';
 import type { Metrics } from '../plugins/metrics';
 import { isPrivateUrl } from '@/shared/privateUrls';
 import { acceptFirst } from '../plugins/acceptFirst';
+import { setErrorCode, toHttpError } from '../plugins/errors';
 import { READING_RATE, readingRate } from '../plugins/readingRate';
 import { loggedPath, logUnrouted, requestLog } from '../plugins/requestLog';
 import { unreadStreams } from '../plugins/streams';
+import { findLocalizedPage } from '@/shared/canonicalUrl';
+import { siteMap } from '@/shared/siteMap';
 import type { RenderPage } from '@/shared/rendering';
 import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
@@ -122,7 +125,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   await site.register(acceptFirst);
   await site.register(readingRate, READING_RATE);
   await site.register(unreadStreams);
-  metrics?.measure('site', site);
+  metrics?.measure('site', { app: site, cache: pages.cacheNumbers, pageOf });
   await site.register(fastifyStatic, {
     root,
     serve: false,
@@ -157,6 +160,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   });
   site.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
+    setErrorCode(request, toHttpError(error).code);
     if (status >= 500) {
       log.error({ err: error, reqId: request.id, path: loggedPath(request) }, 'a request failed');
     }
@@ -176,6 +180,15 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       .send('Not found'),
   );
   return site;
+}
+
+/** Of the wildcard, what it serves: a page by its pattern, or a file. */
+function pageOf({ routeOptions, url }: FastifyRequest): string | undefined {
+  if (routeOptions.url !== '/*') return undefined;
+  const path = pathOf(url);
+  if (FILE.test(path)) return 'file';
+  const page = findLocalizedPage(path);
+  return page && siteMap[page.name].pattern;
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

@@ -23,6 +23,7 @@ const VERSION_LASTS = 60 * 60 * 1000;
  * render theirs themselves. A rendering mostly waits for the backend, or else holds the only thread.
  */
 const RENDERING = {
+  name: 'pages',
   max: 8,
   maxRunningPerKey: 2,
   maxWaiting: 256,
@@ -68,7 +69,11 @@ export function makePages(options: PagesOptions) {
   const cache = new LRUCache<string, SentPage>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (page, key) => page.body.length + 2 * key.length,
+    dispose: (_page, _key, reason) => {
+      if (reason === 'evict') count.evictions += 1;
+    },
   });
+  const count = { hits: 0, misses: 0, evictions: 0 };
   const { max, ...bounds } = RENDERING;
   const limit = makeLimiter(max, { ...bounds, overload: () => OVERLOADED });
   /** With the requests that each is for. */
@@ -138,6 +143,7 @@ export function makePages(options: PagesOptions) {
     const version = await currentVersion();
     const key = [version, encodingOf(request), configOf(request).apiUrl, url].join(' ');
     const cached = cache.get(key);
+    count[cached ? 'hits' : 'misses'] += 1;
     if (cached) return cached;
     const page = await renderOnce(reply, url, key);
     if (version !== undefined && page.cacheControl === SHARED) cache.set(key, page);
@@ -168,6 +174,7 @@ export function makePages(options: PagesOptions) {
       const renderForm = () => renderNow(request, request.url, form);
       return sendPage(request, reply, await runInTurn(limit, [reply], renderForm));
     },
+    cacheNumbers: () => ({ entries: cache.size, bytes: cache.calculatedSize, ...count }),
     /** For a URL that cannot even be decoded. */
     sendShell: async (request: FastifyRequest, reply: FastifyReply, status: number) =>
       sendPage(request, reply, await makeShell(request, status)),

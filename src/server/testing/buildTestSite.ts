@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RenderPage, RenderRequest, RenderedPage } from '@/shared/rendering';
 import type { BackendLink } from '../site/backendLink';
+import type { Metrics } from '../plugins/metrics';
 import { buildSite, type SiteConfig } from '../site/buildSite';
 import { quietLog } from './buildTestApp';
 
@@ -73,11 +74,12 @@ interface Options {
   lines?: string[];
   logLevel?: 'warn' | 'info';
   serverLimits?: Parameters<typeof buildSite>[0]['serverLimits'];
+  metrics?: Metrics;
 }
 
 /** The site's server on a small built site in a temporary folder. It does not listen. */
 export async function buildTestSite(options: Options = {}) {
-  const { config, files = {}, lines, logLevel, serverLimits } = options;
+  const { config, files = {}, lines, logLevel, serverLimits, metrics } = options;
   const root = mkdtempSync(join(tmpdir(), 'hoistway-site-'));
   for (const [name, content] of Object.entries({ ...built, ...files })) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -90,6 +92,7 @@ export async function buildTestSite(options: Options = {}) {
     root,
     log: quietLog(lines, logLevel),
     serverLimits,
+    metrics,
   });
   return {
     site,

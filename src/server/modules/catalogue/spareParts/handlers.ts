@@ -49,6 +49,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
   const takeNumbers = memoryLimiter(limits.lookupNumbersPerIp, clock);
   const takeLines = memoryLimiter(limits.matchedLinesPerIp, clock);
   const limitMatching = makeLimiter(MAX_MATCHING, {
+    name: 'matches',
     maxRunningPerKey: 1,
     maxWaiting: MAX_MATCHES_WAITING,
     overload,

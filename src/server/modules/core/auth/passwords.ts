@@ -20,6 +20,7 @@ const overloaded = () => tryLater(503, 'login_overloaded', OVERLOADED, 5);
 
 // One for the process, as its memory and its threads are; in turn for each network.
 const limit = makeLimiter(MAX_RUNNING, {
+  name: 'passwords',
   maxWaiting: MAX_WAITING,
   maxWaitingPerKey: MAX_WAITING_PER_NETWORK,
   overload: overloaded,

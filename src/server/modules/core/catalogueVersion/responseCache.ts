@@ -7,6 +7,7 @@ import type { Dialect } from '@/server/db/types';
 import { runInTurn } from '@/server/lib/hangUp';
 import { makeLimiter, type Limiter } from '@/server/lib/limiter';
 import { cacheKeyOf } from '@/server/plugins/cacheKey';
+import type { CacheNumbers } from '@/server/plugins/metrics';
 import { OVERLOAD_LIMITS, overloaded } from '@/server/plugins/overload';
 import {
   encode,
@@ -58,7 +59,7 @@ interface PendingRead {
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the metrics; `waiting` counts requests that wait for a database read. */
-    responseCacheNumbers: () => Record<'entries' | 'bytes' | 'hits' | 'misses' | 'waiting', number>;
+    responseCacheNumbers: () => CacheNumbers & { waiting: number };
   }
   interface FastifyReply {
     /**
@@ -87,10 +88,10 @@ interface Options
 export const responseCache = fp<Options>(async (app, options) => {
   const { catalogueVersion, dialect, clock, hasSession } = options;
   const { maxWaiting = MAX_WAITING, maxWaitMs = OVERLOAD_LIMITS.maxReadWaitMs } = options;
-  const limitReading = (max: number) =>
-    makeLimiter(max, { maxWaiting, maxWaitMs, overload: overloaded });
-  const limitSearches = limitReading(MAX_READING[dialect].searches);
-  const limitOthers = limitReading(MAX_READING[dialect].others);
+  const limitReading = (max: number, name: string) =>
+    makeLimiter(max, { name, maxWaiting, maxWaitMs, overload: overloaded });
+  const limitSearches = limitReading(MAX_READING[dialect].searches, 'searches');
+  const limitOthers = limitReading(MAX_READING[dialect].others, 'reads');
   const cache = new LRUCache<string, Response>({
     maxSize: MAX_TOTAL_BYTES,
     // What is sent in chunks is too large.
@@ -98,9 +99,12 @@ export const responseCache = fp<Options>(async (app, options) => {
       typeof response === 'function'
         ? MAX_TOTAL_BYTES + 1
         : response.body.length + key.length + TAG_BYTES * response.tags.length + ENTRY_BYTES,
+    dispose: (_response, _key, reason) => {
+      if (reason === 'evict') count.evictions += 1;
+    },
   });
   const pending = new Map<string, PendingRead>();
-  const count = { hits: 0, misses: 0 };
+  const count = { hits: 0, misses: 0, evictions: 0 };
   let known = { version: '', readAt: -Infinity };
   let isAvailable = true;
 

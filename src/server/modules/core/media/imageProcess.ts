@@ -33,7 +33,7 @@ export function imageProcess(
   program = join(dirname(process.argv[1] ?? ''), 'imageWorker.js'),
 ): ImageTasks {
   if (!existsSync(program)) return inThisProcess();
-  const limit = makeLimiter(1);
+  const limit = makeLimiter(1, { name: 'images' });
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 

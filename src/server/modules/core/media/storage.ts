@@ -72,6 +72,18 @@ export interface MediaStorage {
   close: () => void;
 }
 
+const COUNTED: Area[] = ['uploads', 'variants', 'trash', 'private'];
+
+/** Bytes of the files by area. Lists them all, so not to be called often. */
+export async function countBytes({ list }: MediaStorage): Promise<Record<string, number>> {
+  const totals: Record<string, number> = {};
+  for (const area of COUNTED) {
+    totals[area] = 0;
+    for await (const { bytes } of list(area)) totals[area] += bytes;
+  }
+  return totals;
+}
+
 /**
  * Reads a file to its end, into the file `path` if that is given. Returns whether its content
  * has the hash that its name begins with; false where there is no file.

@@ -59,7 +59,7 @@ export function makeVariants(
   log: Log,
   { waitMs, maxWaiting, maxPerIp }: VariantLimits = VARIANT_LIMITS,
 ) {
-  const limit = makeLimiter(1, { maxWaiting, maxWaitingPerKey: maxPerIp });
+  const limit = makeLimiter(1, { name: 'variants', maxWaiting, maxWaitingPerKey: maxPerIp });
   const underWay = new Map<string, Promise<boolean>>();
   const failed = new LRUCache<string, true>(FAILED);
   let isStopped = false;

@@ -102,6 +102,16 @@ export function mailQueue({ reader, writer }: Connections) {
     return { waiting: await total('dueAt'), failed: await total('failedAt') };
   };
 
+  /** For how many seconds the oldest mail that waits has been due; 0 without one. */
+  const oldestSeconds = async (now: number): Promise<number> => {
+    const { queuedAt } = await reader
+      .selectFrom('mails')
+      .select((eb) => eb.fn.min('queuedAt').as('queuedAt'))
+      .where('dueAt', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return queuedAt ? Math.max(0, (now - Date.parse(queuedAt)) / 1000) : 0;
+  };
+
   return {
     claim,
     transmit: (id: string, now: number) => update(id, { transmittedAt: timeOf(now) }),
@@ -112,6 +122,7 @@ export function mailQueue({ reader, writer }: Connections) {
     giveUp: (mail: MailRow, now: number, reason: string) =>
       finish(mail, 'mailFailed', { error: reason, failedAt: timeOf(now) }, now),
     count,
+    oldestSeconds,
   };
 }
 

@@ -27,6 +27,7 @@ const OVERLOADED =
 
 // One for the process, as the images' is; visitors have their turns by IP address.
 const limit = makeLimiter(1, {
+  name: 'photographs',
   maxWaiting: 40,
   maxWaitingPerKey: 4,
   overload: () => tryLater(503, 'overloaded', OVERLOADED, 30),

@@ -16,6 +16,7 @@ const overload = () =>
 
 // One at a time for the process: it takes a processor and 100 MiB.
 const limit = makeLimiter(1, {
+  name: 'pdfs',
   maxWaiting: MAX_WAITING,
   maxWaitingPerKey: MAX_WAITING_PER_KEY,
   overload,

@@ -28,7 +28,7 @@ export function makeImportRunner(context: Pick<AppContext, 'db' | 'media' | 'log
   const imports = importRepository(db.writer);
   const end = new AbortController();
   // One at a time, as the memory of the process is one.
-  const limitReading = makeLimiter(1);
+  const limitReading = makeLimiter(1, { name: 'imports' });
   const readings = new Set<Promise<void>>();
   const timeIn = (ms: number) => new Date(clock() + ms).toISOString();
 
