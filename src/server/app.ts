@@ -156,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       clock,
       dataDir: config.dataDir,
       countMails: queue.count,
-      oldestMailSeconds: () => queue.oldestSeconds(clock()),
+      mailsWaitSince: queue.waitingSince,
       countHeld: async () => ({
         inquiry: await messages.count('inquiry', 'spam'),
         application: await messages.count('application', 'spam'),

@@ -10,9 +10,9 @@ interface Subsystems {
   db: Db;
   clock: () => number;
   dataDir: string;
-  /** Mails by state, and for how many seconds the oldest one waits. */
+  /** Mails by state, and when the one that has waited longest was queued. */
   countMails: () => Promise<{ waiting: number; failed: number }>;
-  oldestMailSeconds: () => Promise<number>;
+  mailsWaitSince: () => Promise<string | undefined>;
   /** Messages held for review, by kind. */
   countHeld: () => Promise<Record<string, number>>;
   /** Bytes of stored files, by area. */
@@ -65,10 +65,11 @@ export function measureBackend(
   const shared = sample(async () => {
     if (!(await lease?.renew())) lease = await takeLease(db.writer, 'metrics', LEASE_MS, clock);
     if (!lease) return undefined;
+    const since = await subsystems.mailsWaitSince();
     const { backup, ...jobs } = await readJobTimes(db.reader);
     return {
       mails: await subsystems.countMails(),
-      oldestMail: await subsystems.oldestMailSeconds(),
+      oldestMail: since ? (clock() - Date.parse(since)) / 1000 : 0,
       held: await subsystems.countHeld(),
       databaseBytes: await readDatabaseBytes(db),
       jobs,

@@ -32,15 +32,6 @@ export function accountRepository(queries: Queries) {
     return (await admins.where('id', '<>', exceptId).executeTakeFirst()) !== undefined;
   };
 
-  /** Whether an account with a password that the backend has made was never logged in to. */
-  const hasFirstPassword = async (): Promise<boolean> => {
-    const accounts = queries
-      .selectFrom('accounts')
-      .select('id')
-      .where('mustChangePassword', '=', 1);
-    return (await accounts.where('lastLoginAt', 'is', null).executeTakeFirst()) !== undefined;
-  };
-
   /** Returns the account's id; undefined when the e-mail address has an account already. */
   const create = async (
     email: string,
@@ -124,22 +115,17 @@ export function accountRepository(queries: Queries) {
   /** Its sessions and invitations are deleted with it. */
   const remove = (id: string) => queries.deleteFrom('accounts').where('id', '=', id).execute();
 
-  return {
-    list,
-    findByEmail,
-    hasAdmin,
-    hasFirstPassword,
-    create,
-    setPassword,
-    lock,
-    lockAdmin,
-    setRole,
-    remove,
-  };
+  return { list, findByEmail, hasAdmin, create, setPassword, lock, lockAdmin, setRole, remove };
 }
 
 /** Ends an account's sessions, except one, and revokes the invitations that it has sent. */
 async function revokeAccess(queries: Queries, id: string, exceptTokenHash?: string): Promise<void> {
   await endSessions(queries, id, exceptTokenHash);
   await queries.deleteFrom('invitations').where('invitedBy', '=', id).execute();
+}
+
+/** Whether an account with a password that the backend has made was never logged in to. */
+export async function hasFirstPassword(queries: Queries): Promise<boolean> {
+  const accounts = queries.selectFrom('accounts').select('id').where('mustChangePassword', '=', 1);
+  return (await accounts.where('lastLoginAt', 'is', null).executeTakeFirst()) !== undefined;
 }

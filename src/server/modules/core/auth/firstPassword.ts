@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connections } from '@/server/db/types';
-import { accountRepository } from './accountRepository';
+import { hasFirstPassword } from './accountRepository';
 
 /* The first admin's password, in a file where the output is stored as a log. */
 
@@ -22,6 +22,6 @@ export async function removeUsedPassword(
   dataDir: string,
 ): Promise<void> {
   const file = fileIn(dataDir);
-  if (!existsSync(file) || (await accountRepository(reader).hasFirstPassword())) return;
+  if (!existsSync(file) || (await hasFirstPassword(reader))) return;
   await rm(file, { force: true });
 }

@@ -102,14 +102,13 @@ export function mailQueue({ reader, writer }: Connections) {
     return { waiting: await total('dueAt'), failed: await total('failedAt') };
   };
 
-  /** For how many seconds the oldest mail that waits has been due; 0 without one. */
-  const oldestSeconds = async (now: number): Promise<number> => {
-    const { queuedAt } = await reader
-      .selectFrom('mails')
-      .select((eb) => eb.fn.min('queuedAt').as('queuedAt'))
-      .where('dueAt', 'is not', null)
-      .executeTakeFirstOrThrow();
-    return queuedAt ? Math.max(0, (now - Date.parse(queuedAt)) / 1000) : 0;
+  /** When the mail that has waited longest was queued. */
+  const waitingSince = async (): Promise<string | undefined> => {
+    const waiting = reader.selectFrom('mails').where('dueAt', 'is not', null);
+    const row = await waiting
+      .select((eb) => eb.fn.min<string | null>('queuedAt').as('since'))
+      .executeTakeFirst();
+    return row?.since ?? undefined;
   };
 
   return {
@@ -122,7 +121,7 @@ export function mailQueue({ reader, writer }: Connections) {
     giveUp: (mail: MailRow, now: number, reason: string) =>
       finish(mail, 'mailFailed', { error: reason, failedAt: timeOf(now) }, now),
     count,
-    oldestSeconds,
+    waitingSince,
   };
 }
 
