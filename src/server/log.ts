@@ -1,6 +1,8 @@
 import { fstatSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { withoutTokens } from '@/shared/privateUrls';
+import { VERSION } from '@/shared/version';
 import type { Config } from './config';
 
 export type Log = Logger;
@@ -18,7 +20,8 @@ export const makeLog = (level: Config['logLevel'], fd = 1): Log =>
  */
 export function makeLogTo({ write }: DestinationStream, level: Config['logLevel']): Log {
   const redact = { paths: ['*.password', '*.token', '*.authorization'], censor: '***' };
-  return pino({ level, redact }, { write: (line) => write(withoutTokens(line)) });
+  const base = { pid: process.pid, hostname: hostname(), version: VERSION };
+  return pino({ level, redact, base }, { write: (line) => write(withoutTokens(line)) });
 }
 
 /**

@@ -5,6 +5,7 @@ import { printable } from './lib/text';
 import { makeLog } from './log';
 import type { FirstAdmin, OnAdmin } from './modules/core/auth/firstAdmin';
 import { writeFirstPassword } from './modules/core/auth/firstPassword';
+import { VERSION } from '@/shared/version';
 
 /* Messages to the operator at the start, each with the variable that may be wrong. */
 
@@ -85,7 +86,7 @@ const textAnnouncer: Announcer = {
   started: (urls) => {
     const names = Object.keys(SERVERS) as (keyof Urls)[];
     const lines = names.map((name) => urls[name] && `${SERVERS[name].padEnd(8)} ${urls[name]}\n`);
-    process.stdout.write(lines.join(''));
+    process.stdout.write([`Hoistway ${VERSION}\n`, ...lines].join(''));
   },
   stopped: () => undefined,
   failed: (error) => void process.stderr.write(`${endMessage(error)}\n`),
@@ -97,7 +98,8 @@ function jsonAnnouncer(): Announcer {
   return {
     admin:
       ({ dataDir }) =>
-      async ({ made }) => {
+      async ({ made, missing }) => {
+        if (missing) log.warn(missing);
         if (!made) return;
         const { email, password } = made;
         const file = password && (await writeFirstPassword(dataDir, password));

@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import { buildApp } from '../app';
 import { projectRoot } from '../lib/projectRoot';
 import { submissionRepository } from '../modules/desk/messages/submissionRepository';
+import manifest from '../../../package.json';
 import { buildTestApp, quietLog } from '../testing/buildTestApp';
 import { buildTestSite } from '../testing/buildTestSite';
 import { DATABASE_KINDS } from '../testing/databases';
@@ -55,6 +56,7 @@ test('the numbers of a backend count every response by route and status, and tho
     [count('api', 'GET', 'none', 404)]: 1,
     [count('api', 'GET', '/auth/me', 401)]: 1,
     [count('api', 'POST', '/inquiries', 201)]: 1,
+    [`hoistway_build_info{version="${manifest.version}"}`]: 1,
     'hoistway_response_cache_hits_total{server="api"}': 2,
     'hoistway_response_cache_evictions_total{server="api"}': 0,
     'hoistway_response_cache_entries{server="api"}': 1,

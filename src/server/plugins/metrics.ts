@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { VERSION } from '@/shared/version';
 import { urlOf } from '../lib/http';
 import { queueLengths } from '../lib/limiter';
 import { withTimeout } from '../lib/timeout';
@@ -40,6 +41,8 @@ export function makeMetrics({ waitMs = 1000 } = {}) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
+  const build = { name: 'hoistway_build_info', help: 'The release.', labelNames: ['version'] };
+  new Gauge({ ...build, registers }).set({ version: VERSION }, 1);
   const seconds = new Histogram({
     name: 'hoistway_http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its response.',

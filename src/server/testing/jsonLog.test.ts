@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import manifest from '../../../package.json';
 import { makeFolder } from './folder';
 import { killProcesses, programPath, startProcess } from './product';
 
@@ -48,7 +49,9 @@ test('with LOG_FORMAT=json start and stop are lines of the log, without the firs
   expect(await ended).toEqual([0, null]);
   const lines = parsed(output);
   expect(lines).toContainEqual(expect.objectContaining({ email: 'admin@hoistway.local', file }));
-  expect(lines).toContainEqual(expect.objectContaining({ msg: 'started', backend: url }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'started', version: manifest.version, backend: url }),
+  );
   const metrics = `METRICS_PORT: port ${taken.port} is in use.`;
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 40, msg: expect.stringContaining(metrics) as unknown }),
