@@ -194,7 +194,7 @@ it.each([
   ['/spare-parts', ['WebPage']],
   ['/elevators/villa', ['BreadcrumbList']],
   ['/zh/contact', ['ContactPage']],
-  ['/career', ['JobPosting']],
+  ['/career', ['WebPage']],
   ['/newsroom', Array(5).fill('NewsArticle')],
   ['/spare-parts-overview', ['ItemList']],
   [`/spare-parts-grid/${DOORS}`, ['BreadcrumbList', 'ItemList']],
@@ -206,6 +206,15 @@ it.each([
   expect(described.map((item) => item['@type'])).toEqual(types);
   for (const [, target] of JSON.stringify(described).matchAll(/"(?:url|item|image|logo)":"(.*?)"/g))
     expect(target).toMatch(/^https?:\/\//);
+});
+
+it('the company has an address for search engines, and no vacancy', async () => {
+  const { body } = await render('/zh/contact');
+  expect(body).toContain(
+    '"address":{"@type":"PostalAddress","streetAddress":"鄞州区梯云路268号","addressLocality":"宁波",' +
+      '"addressRegion":"浙江省","postalCode":"315100","addressCountry":"CN"}',
+  );
+  expect((await render('/career')).body).not.toContain('JobPosting');
 });
 
 it('the contact page says for search engines when the office is open', async () => {

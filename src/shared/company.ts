@@ -1,5 +1,11 @@
 import type { Language } from './language';
 
+const street = { en: 'No. 268 Tiyun Road, Yinzhou District', zh: '鄞州区梯云路268号' };
+const city = { en: 'Ningbo', zh: '宁波' };
+const region = { en: 'Zhejiang', zh: '浙江省' };
+const postalCode = '315100';
+const country = { en: 'China', zh: '中国' };
+
 /**
  * The company's own data. Another company changes only this file and the photographs: texts refer to
  * these values by `{{brand}}`, `{{city}}` and so on.
@@ -8,14 +14,18 @@ export const company = {
   /** The English one is on the logo and in the titles of both languages. */
   brand: { en: 'Hoistway', zh: '浩世威' },
   name: { en: 'Hoistway Elevator Co., Ltd.', zh: '浩世威电梯有限公司' },
-  address: {
-    en: 'No. 268 Tiyun Road, Yinzhou District, Ningbo 315100, Zhejiang, China',
-    zh: '浙江省宁波市鄞州区梯云路268号，邮编315100',
-  },
-  city: { en: 'Ningbo', zh: '宁波' },
-  country: { en: 'China', zh: '中国' },
+  street,
+  city,
+  region,
+  postalCode,
+  country,
   /** ISO 3166-1 alpha-2. */
   countryCode: 'CN',
+  /** As it is written on a letter in the country. */
+  address: {
+    en: `${street.en}, ${city.en} ${postalCode}, ${region.en}, ${country.en}`,
+    zh: `${region.zh}${city.zh}市${street.zh}，邮编${postalCode}`,
+  },
   timeZone: { en: 'China Standard Time, UTC+8', zh: '北京时间（UTC+8）' },
   /** After a time of day, and the zone's name for computers (IANA). */
   clock: { en: 'China time', zh: '北京时间' },
@@ -66,8 +76,6 @@ export const company = {
   longestWeeks: 6,
   letterOfCreditFrom: 'EUR 30,000',
   currencies: 'USD, EUR, CNY',
-  /** ISO date of the job posting. */
-  hiringSince: '2026-01-05',
   /** ISO dates of the five announcements in the newsroom, in the order of their cards. */
   newsDates: ['2026-10-19', '2026-08-24', '2026-06-15', '2026-03-30', '2026-01-12'],
 };

@@ -3,25 +3,35 @@ import { company } from '@/shared/company';
 import { canonicalSearch, findPage } from '@/shared/canonicalUrl';
 import { localizedPath, htmlLang, languages, type Language } from '@/shared/language';
 import { isPrivateUrl } from '@/shared/privateUrls';
-import { type Photo, photoJpeg } from '../lib/photo';
+import { useConfig } from '../lib/config';
+import { type Photo, jpegSize, photoJpeg } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
+import type { UploadedImageProps } from './UploadedImage';
 
 interface PageMetaProps {
   title: string;
   description?: string;
-  /** Previews the page where its URL is shared: a photograph of the site, or any image's URL. */
-  image?: Photo | string;
+  /** Previews the page where its URL is shared. Without `alt` it is described by the title. */
+  image?: (Photo | UploadedPreview) & { alt?: string };
   type?: 'website' | 'product';
   noindex?: boolean;
 }
 
+/** An image of the catalogue, where there is one. */
+type UploadedPreview = Partial<Pick<UploadedImageProps, 'file' | 'imageSizes'>>;
+
+/** Open Graph names languages with a country. */
+const ogLocales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN' };
+
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, type = 'website', noindex = false } = props;
   const { origin, language } = usePlace();
+  const { mediaUrl } = useConfig();
   const { pathname, search } = useLocation();
   const page = findPage(pathname);
   const path = (page?.path ?? pathname) + canonicalSearch(page?.name, search);
   const urlIn = (lang: Language) => origin + localizedPath(lang, path);
+  const preview = image && previewOf(image, origin, mediaUrl);
   const full = `${title} | ${company.brand.en}`;
   return (
     <>
@@ -32,12 +42,19 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:title" content={full} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content={htmlLang[language].replace('-', '_')} />
-      {image && (
-        <meta
-          property="og:image"
-          content={typeof image === 'string' ? image : origin + photoJpeg(image)}
-        />
+      <meta property="og:locale" content={ogLocales[language]} />
+      <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
+      {preview && (
+        <>
+          <meta property="og:image" content={preview.url} />
+          {preview.size && (
+            <>
+              <meta property="og:image:width" content={String(preview.size.width)} />
+              <meta property="og:image:height" content={String(preview.size.height)} />
+            </>
+          )}
+          <meta property="og:image:alt" content={image?.alt || title} />
+        </>
       )}
       {noindex ? (
         <meta name="robots" content="noindex" />
@@ -45,6 +62,11 @@ export function PageMeta(props: PageMetaProps) {
         <>
           <link rel="canonical" href={urlIn(language)} />
           <meta property="og:url" content={urlIn(language)} />
+          {languages
+            .filter((lang) => lang !== language)
+            .map((lang) => (
+              <meta key={lang} property="og:locale:alternate" content={ogLocales[lang]} />
+            ))}
           {languages.map((lang) => (
             <link key={lang} rel="alternate" hrefLang={htmlLang[lang]} href={urlIn(lang)} />
           ))}
@@ -53,4 +75,10 @@ export function PageMeta(props: PageMetaProps) {
       )}
     </>
   );
+}
+
+function previewOf(image: Photo | UploadedPreview, origin: string, mediaUrl: string) {
+  if ('hash' in image) return { url: origin + photoJpeg(image), size: jpegSize(image) };
+  const { file, imageSizes } = image;
+  return file && { url: `${mediaUrl}/${encodeURIComponent(file)}`, size: imageSizes?.[file] };
 }

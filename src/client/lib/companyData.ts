@@ -2,19 +2,28 @@ import type {
   CollectionPage,
   ContactPage,
   ContactPoint,
-  JobPosting,
   NewsArticle,
   OpeningHoursSpecification,
   Organization,
+  PostalAddress,
   WebPage,
 } from 'schema-dts';
 import { company } from '@/shared/company';
-import { htmlLang } from '@/shared/language';
+import { htmlLang, type Language } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { type Photo, photoJpeg } from './photo';
 import { absolute, breadcrumbData, listData, type Place, type Step } from './structuredData';
 
 /** The structured data of the company's own pages, in a chunk that the catalogue doesn't load. */
+
+const postalAddress = (language: Language): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: company.street[language],
+  addressLocality: company.city[language],
+  addressRegion: company.region[language],
+  postalCode: company.postalCode,
+  addressCountry: company.countryCode,
+});
 
 export const organizationData = ({ origin, language }: Place) =>
   ({
@@ -25,7 +34,7 @@ export const organizationData = ({ origin, language }: Place) =>
     logo: `${origin}/favicon.svg`,
     email: company.email,
     telephone: company.phone,
-    address: company.address[language],
+    address: postalAddress(language),
     foundingDate: company.foundedYear,
     sameAs: Object.values(company.social),
   }) satisfies Organization;
@@ -117,27 +126,4 @@ export const newsData = (
   inLanguage: htmlLang[place.language],
   author: organizationData(place),
   publisher: organizationData(place),
-});
-
-export const jobData = (
-  place: Place,
-  job: { title: string; description: string; benefits: string; date: string },
-): JobPosting => ({
-  '@type': 'JobPosting',
-  title: job.title,
-  description: job.description,
-  jobBenefits: job.benefits,
-  datePosted: job.date,
-  directApply: true,
-  employmentType: 'FULL_TIME',
-  hiringOrganization: organizationData(place),
-  jobLocation: {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.address[place.language],
-      addressLocality: company.city[place.language],
-      addressCountry: company.countryCode,
-    },
-  },
 });

@@ -49,8 +49,13 @@ export function photoUrl(photo: Photo, width: number, format: PhotoFormat): stri
   return `/assets/photos/${photo.name}.${photo.hash}.${width}.${format}`;
 }
 
-/** The URL for programs that may not know WebP. */
-export const photoJpeg = (photo: Photo) => photoUrl(photo, Math.min(photo.width, jpegWidth), 'jpg');
+/** Of the variant for programs that may not know WebP. */
+export function jpegSize({ width, height }: Photo) {
+  const [own = width] = photoWidths(width, 'jpg');
+  return { width: own, height: Math.round((height * own) / width) };
+}
+
+export const photoJpeg = (photo: Photo) => photoUrl(photo, jpegSize(photo).width, 'jpg');
 
 export function photoSrcSet(photo: Photo): string {
   return photoWidths(photo.width, 'webp')

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { type Category, langOf } from '@/client/api';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { breadcrumbData } from '@/client/lib/structuredData';
+import { breadcrumbData, type Step } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
 import { selectAncestorsById, selectCategoriesById } from './selectors';
 
@@ -12,11 +12,13 @@ interface CategoryTrailProps {
   categoryId?: string;
   /** The category where the tree doesn't have it. */
   category?: Pick<Category, 'name' | 'inEnglish'>;
+  /** The page below the category. Only search engines read it: people have its heading. */
+  page?: Step;
   /** The page is the category's own grid: the last link is the current page. */
   onGrid?: boolean;
 }
 
-export function CategoryTrail({ categoryId, category, onGrid = false }: CategoryTrailProps) {
+export function CategoryTrail({ categoryId, category, page, onGrid = false }: CategoryTrailProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const known = useSelector(selectCategoriesById).get(categoryId ?? '');
   const ancestors = useSelector(selectAncestorsById).get(categoryId ?? '') ?? [];
@@ -32,7 +34,7 @@ export function CategoryTrail({ categoryId, category, onGrid = false }: Category
   ];
   return (
     <>
-      <StructuredData of={(place) => breadcrumbData(place, steps)} />
+      <StructuredData of={(place) => breadcrumbData(place, page ? [...steps, page] : steps)} />
       <Breadcrumbs
         aria-label={t('breadcrumb')}
         // Room for the second line that a small screen needs once the names are loaded.

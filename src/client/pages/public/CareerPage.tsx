@@ -17,9 +17,9 @@ import { CareerForm } from '@/client/features/contactForms/CareerForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { bannerCareers, gallery3, strength3, strength6 } from '@/client/lib/generated/photos';
 import type { Photo } from '@/client/lib/photo';
-import { jobData } from '@/client/lib/companyData';
-import { company } from '@/shared/company';
+import { textPageData } from '@/client/lib/companyData';
 import { messageForms } from '@/shared/messageForms';
+import { paths } from '@/shared/siteMap';
 
 const FORM = messageForms.application.anchor;
 
@@ -34,11 +34,11 @@ export default function CareerPage() {
     <>
       <StructuredData
         of={(place) =>
-          jobData(place, {
-            title: t('form.heading'),
-            description: [t('metaDescription'), ...t('commitment.items')].join(' '),
-            benefits: t('perks.items').join(', '),
-            date: company.hiringSince,
+          textPageData(place, {
+            home: t('common:nav.home'),
+            title: t('common:nav.careers'),
+            description: t('metaDescription'),
+            path: paths.career(),
           })
         }
       />

@@ -1,4 +1,5 @@
 import { hrefOf, textsOf } from '@/client/testing/links';
+import type { BreadcrumbList } from 'schema-dts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/client/api';
 import { specificationFields } from '@/client/features/spareParts/partFields';
@@ -205,7 +206,11 @@ describe('a part', () => {
     const { container } = await show(aPart({ name, images: ['a.jpg'] }));
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
     expect(container.querySelector('b')).toBeNull();
-    expect(scripts.map(({ innerHTML }) => JSON.parse(innerHTML))).toEqual([
+    const data = scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as BreadcrumbList);
+    expect(data[0]).toMatchObject({
+      itemListElement: [{ name: 'All categories' }, { position: 2, name }],
+    });
+    expect(data).toEqual([
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
       expect.objectContaining({
         '@type': 'Product',
@@ -215,6 +220,25 @@ describe('a part', () => {
     ]);
     for (const { innerHTML } of scripts) expect(innerHTML).not.toContain('<');
   });
+
+  it.each([
+    ['its own number where the company makes it', 'hoistway', 'HW-10 021'],
+    ['the number by which its brand knows it', 'WITTUR', 'S-1'],
+    ['none that replaced one had', 'Otis Gen1', undefined],
+  ])(
+    'has for search engines its maker and as the number of the maker %s',
+    async (_, brand, mpn) => {
+      const references = [
+        ...identified.references!,
+        { kind: 'replaced' as const, maker: 'Otis Gen1', number: 'OLD-1' },
+      ];
+      await show({ ...identified, brand, references });
+      const [, product] = [...document.querySelectorAll('script[type="application/ld+json"]')];
+      const { manufacturer, ...data } = JSON.parse(product!.innerHTML) as Record<string, unknown>;
+      expect(manufacturer).toEqual({ '@type': 'Organization', name: brand });
+      expect(data.mpn).toBe(mpn);
+    },
+  );
 
   it('is labelled in Chinese on the Chinese site', async () => {
     await show(full, 'zh');

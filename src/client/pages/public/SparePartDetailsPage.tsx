@@ -32,7 +32,6 @@ import {
   SpecGrid,
 } from '@/client/features/spareParts/partPage/PartSpecifications';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { useConfig } from '@/client/lib/config';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
@@ -45,14 +44,12 @@ export default function SparePartDetailsPage() {
   // Stays while a hydrated page refetches.
   const isMissing = isUnknownId(error);
   const category = part?.categoryId;
-  const { mediaUrl } = useConfig();
-  const file = part && mainImage(part);
   return (
     <>
       <PageMeta
         title={part?.name ?? t('details.title')}
         description={part && t('details.metaDescription', { name: part.name })}
-        image={file && `${mediaUrl}/${encodeURIComponent(file)}`}
+        image={part && { file: mainImage(part), imageSizes: part.imageSizes, alt: part.name }}
         type="product"
         noindex={isMissing}
       />
@@ -61,7 +58,11 @@ export default function SparePartDetailsPage() {
         <Typography variant="h2" component="p" sx={{ mb: 1.5 }}>
           {t('common:nav.spareParts')}
         </Typography>
-        <CategoryTrail categoryId={category?._id} category={category} />
+        <CategoryTrail
+          categoryId={category?._id}
+          category={category}
+          page={part && { text: part.name, to: paths.sparePartDetails(id) }}
+        />
       </CatalogueBanner>
       <CatalogueColumns sidebar={<CategorySidebar currentId={category?._id} />}>
         {part ? (

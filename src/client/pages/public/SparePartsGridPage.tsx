@@ -36,7 +36,6 @@ import { gridQuery } from '@/client/features/spareParts/list/partQueries';
 import { SortControl } from '@/client/features/spareParts/list/SortControl';
 import { orderOnly, sortIn } from '@/client/features/spareParts/list/sorting';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { useConfig } from '@/client/lib/config';
 import { longText } from '@/client/lib/longText';
 import { listData } from '@/client/lib/structuredData';
 import { paths } from '@/shared/siteMap';
@@ -59,7 +58,6 @@ export default function SparePartsGridPage() {
   const error = parts.isError || isUnknownId(parts.error) ? parts.error : undefined;
   const facets = useListFacets(id, page);
   const { isLoading: treeIsLoading } = useCategoryTree();
-  const { mediaUrl } = useConfig();
   const category = useSelector(selectCategoriesById).get(id);
   // Without the tree the name is known from the parts.
   const named = category ?? page?.data[0]?.categoryId;
@@ -72,7 +70,9 @@ export default function SparePartsGridPage() {
         description={
           name ? t('grid.metaDescription', { category: name }) : t('grid.metaDescriptionAll')
         }
-        image={category?.image && `${mediaUrl}/${encodeURIComponent(category.image)}`}
+        image={
+          category && { file: category.image, imageSizes: category.imageSizes, alt: category.name }
+        }
         noindex={isUnknownId(error) || isFiltered(params) || !!sortIn(params)}
       />
       <CatalogueBanner image="grid">
