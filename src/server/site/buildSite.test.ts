@@ -170,6 +170,30 @@ describe('security headers', () => {
   });
 });
 
+it.each(['2026-12-31T23:59:59Z', '2040-02-29T12:00:00Z'])(
+  'security.txt says on %s where to report a vulnerability, and is valid for less than a year',
+  async (today) => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(today));
+    const { headers, body } = await get('/.well-known/security.txt');
+    now.mockRestore();
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = Object.fromEntries(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ') as [string, string]),
+    );
+    const days = (Date.parse(fields.Expires ?? '') - Date.parse(today)) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+    expect(fields).toMatchObject({
+      Contact: 'mailto:info@hoistway.example',
+      'Preferred-Languages': 'en, zh-CN',
+      Canonical: `${SITE_CONFIG.siteOrigins[0]}/.well-known/security.txt`,
+    });
+  },
+);
+
 it('ends half requests', async () => {
   const serverLimits = { ...SERVER_LIMITS, headersTimeout: 100, connectionsCheckingInterval: 20 };
   const { site: listening, close } = await buildTestSite({ serverLimits });

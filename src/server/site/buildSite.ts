@@ -31,6 +31,7 @@ import type { BackendLink } from './backendLink';
 import { registerForms } from './forms';
 import { makePages, type BuiltFiles } from './pages';
 import { canonicalOriginOf, makePageConfig, makeSecurityHeaders } from './publicUrls';
+import { registerSecurityTxt } from './securityTxt';
 import { registerSitemap } from './sitemap';
 
 export type SiteConfig = Pick<
@@ -149,7 +150,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     done();
   });
   await registerForms(site, backend, pages, config.siteOrigins);
-  registerSitemap(site, backend, canonicalOriginOf(config.siteOrigins));
+  const origin = canonicalOriginOf(config.siteOrigins);
+  registerSitemap(site, backend, origin);
+  registerSecurityTxt(site, origin);
   site.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`;
     if (!FILE.test(path)) return pages.send(request, reply);
