@@ -220,6 +220,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   it('serves messages and persons as promised', async () => {
     const person = { email: 'amina@example.com', phone: '+86 574 5550 0134' };
     expect(await status('getMessageStatus', { token })).toBe(200);
+    expect(await status('getSystemStatus', { token })).toBe(200);
     for (const operation of ['findPersonMessages', 'erasePerson']) {
       expect(await status(operation, { token, json: person })).toBe(200);
     }

@@ -17,6 +17,7 @@ import { revertCategories } from './modules/catalogue/categories/revert';
 import { revertInquiries } from './modules/desk/inquiries/revert';
 import { listQuotations } from './modules/desk/quotations/service';
 import { revertParts } from './modules/catalogue/spareParts/revert';
+import { isDemoShown } from './modules/processes/demo/repository';
 import { exportHandlers } from './modules/processes/exports/handlers';
 import { importRepository } from './modules/processes/imports/repository';
 import { undoHandlers } from './modules/processes/undo/handlers';
@@ -188,7 +189,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...mediaHandlers(context),
       ...historyHandlers(context),
       ...catalogueHandlers(context),
-      ...systemHandlers(context),
+      ...systemHandlers(context, () => isDemoShown(db.reader)),
       // catalogue
       ...categoryHandlers(context),
       ...attributeHandlers(context),

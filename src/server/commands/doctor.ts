@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { access, constants, stat, statfs } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import { readConfig, type Config } from '../config';
 import { findDamage, openDb, type Db } from '../db/kysely';
 import { SCHEMA_VERSION, findTableProblem, readSchemaVersion } from '../db/migrate';
 import { sqliteFile } from '../db/sqlite/open';
 import { DatabaseUnavailable } from '../db/unavailable';
+import { readFreeSpace } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
 import { accountRepository } from '../modules/core/auth/accountRepository';
 import { imageRepository } from '../modules/core/media/repository';
@@ -139,8 +140,6 @@ function complain(kind: string, fault: string, names: string[]): Finding[] {
   ];
 }
 
-const GIB = 1024 ** 3;
-
 /** Room below the data folder, and who may read it. */
 async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   if (!existsSync(dataDir)) {
@@ -156,12 +155,11 @@ async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
       ),
     ];
   }
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = `${((bavail * bsize) / GIB).toFixed(1)} GiB are free for ${dataDir}`;
+  const { free, isLow } = await readFreeSpace(dataDir);
+  const space = `${(free / 1024 ** 3).toFixed(1)} GiB are free for ${dataDir}`;
   const isPrivate = ((await stat(dataDir)).mode & 0o077) === 0;
   return [
-    // Less is a matter of days: a part with its files may take 400 MiB.
-    bavail * bsize >= GIB ? fine(`${free}.`) : wrong(`${free}: make room, or move it.`),
+    isLow ? wrong(`${space}: make room, or move it.`) : fine(`${space}.`),
     isPrivate
       ? fine('No other user of this machine may read it.')
       : wrong(

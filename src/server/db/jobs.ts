@@ -156,10 +156,14 @@ export async function claimOnce(
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-export async function isDone(queries: Queries, name: string): Promise<boolean> {
-  const row = queries.selectFrom('jobs').select('name').where('name', '=', name);
-  return (await row.where('doneAt', 'is not', null).executeTakeFirst()) !== undefined;
+/** When a job was last done. */
+export async function lastDone(queries: Queries, name: string): Promise<string | undefined> {
+  const row = queries.selectFrom('jobs').select('doneAt').where('name', '=', name);
+  return (await row.executeTakeFirst())?.doneAt ?? undefined;
 }
+
+export const isDone = async (queries: Queries, name: string): Promise<boolean> =>
+  (await lastDone(queries, name)) !== undefined;
 
 /** Runs a transaction while others that lock the same job wait, in this process without a connection. */
 export const withJobLock = <T>(

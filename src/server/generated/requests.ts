@@ -1169,6 +1169,7 @@ export interface Requests {
   getDocument: { Params: { file: string }; Querystring: {}; Body: undefined };
   getHealth: { Params: {}; Querystring: {}; Body: undefined };
   getReadiness: { Params: {}; Querystring: {}; Body: undefined };
+  getSystemStatus: { Params: {}; Querystring: {}; Body: undefined };
   getOpenApi: { Params: {}; Querystring: {}; Body: undefined };
   getDocs: { Params: {}; Querystring: {}; Body: undefined };
 }

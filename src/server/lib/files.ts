@@ -1,6 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { accessSync, chmodSync, constants, createReadStream, existsSync, mkdirSync } from 'node:fs';
-import { copyFile, mkdtemp, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdtemp,
+  open,
+  opendir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { OperatorError } from './operatorError';
@@ -133,6 +143,16 @@ export function passOverMissing(error: unknown): undefined {
 /** Whether the error comes from the operating system, a full disk and the like, not from zlib. */
 export const isSystemError = (error: unknown): boolean =>
   (error as SystemError)?.syscall !== undefined;
+
+/** Less free space is a matter of days: a part with its files may take 400 MiB. */
+const LOW_DISK_BYTES = 1024 ** 3;
+
+/** Free disk space of a folder, in bytes. */
+export async function readFreeSpace(folder: string): Promise<{ free: number; isLow: boolean }> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  return { free, isLow: free < LOW_DISK_BYTES };
+}
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 

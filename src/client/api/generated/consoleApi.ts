@@ -159,6 +159,8 @@ import type {
   FindPersonMessagesApiArg,
   ErasePersonApiResponse,
   ErasePersonApiArg,
+  GetSystemStatusApiResponse,
+  GetSystemStatusApiArg,
 } from './hoistwayApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -742,6 +744,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.person,
       }),
+    }),
+    getSystemStatus: build.query<GetSystemStatusApiResponse, GetSystemStatusApiArg>({
+      query: () => ({ url: `/system/status` }),
     }),
   }),
   overrideExisting: false,

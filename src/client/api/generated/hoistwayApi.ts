@@ -876,6 +876,9 @@ export type ErasePersonApiResponse = /** status 200 What has been erased. */ Era
 export type ErasePersonApiArg = {
   person: Person;
 };
+export type GetSystemStatusApiResponse =
+  /** status 200 Mail, disk, backup and demo catalogue. */ SystemStatus;
+export type GetSystemStatusApiArg = void;
 export type Id = string;
 export type CurrentUser = {
   _id?: Id;
@@ -2408,4 +2411,25 @@ export type Person = {
 export type ErasedMessages = {
   inquiries: number;
   applications: number;
+};
+export type SystemStatus = {
+  /** A mail server is configured. */
+  mailEnabled: boolean;
+  /** When the mail that has waited longest was queued, where that is more than 15 minutes ago. */
+  mailsWaitingSince?: string;
+  /** The disk of the data folder. */
+  disk: {
+    /** In bytes. */
+    free: number;
+    /** Less than 1 GiB is free. */
+    low: boolean;
+  };
+  backup: {
+    /** Absent before the first one. */
+    lastDoneAt?: string;
+    /** The last one is older than two days; or there is none, and the first account is older than that. */
+    overdue: boolean;
+  };
+  /** Parts of the demo catalogue are on the site. */
+  demoLoaded: boolean;
 };

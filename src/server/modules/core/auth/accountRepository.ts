@@ -32,6 +32,15 @@ export function accountRepository(queries: Queries) {
     return (await admins.where('id', '<>', exceptId).executeTakeFirst()) !== undefined;
   };
 
+  /** When the oldest account was made: the product is at least as old. */
+  const firstCreatedAt = async (): Promise<string | undefined> => {
+    const row = await queries
+      .selectFrom('accounts')
+      .select((eb) => eb.fn.min<string | null>('createdAt').as('first'))
+      .executeTakeFirst();
+    return row?.first ?? undefined;
+  };
+
   /** Returns the account's id; undefined when the e-mail address has an account already. */
   const create = async (
     email: string,
@@ -115,7 +124,18 @@ export function accountRepository(queries: Queries) {
   /** Its sessions and invitations are deleted with it. */
   const remove = (id: string) => queries.deleteFrom('accounts').where('id', '=', id).execute();
 
-  return { list, findByEmail, hasAdmin, create, setPassword, lock, lockAdmin, setRole, remove };
+  return {
+    list,
+    findByEmail,
+    hasAdmin,
+    firstCreatedAt,
+    create,
+    setPassword,
+    lock,
+    lockAdmin,
+    setRole,
+    remove,
+  };
 }
 
 /** Ends an account's sessions, except one, and revokes the invitations that it has sent. */

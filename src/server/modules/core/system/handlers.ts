@@ -3,9 +3,11 @@ import { readContract } from '@/server/plugins/contract';
 import { VERSION } from '@/shared/version';
 import { DOCS_PAGE, DOCS_POLICY } from './docsPage';
 import { makeReadiness } from './readiness';
+import { makeSystemStatus } from './status';
 
-export function systemHandlers(context: AppContext) {
+export function systemHandlers(context: AppContext, isDemoLoaded: () => Promise<boolean>) {
   const assertReady = makeReadiness(context);
+  const readStatus = makeSystemStatus(context, isDemoLoaded);
   // Shared by all connections. Requests go to the server that the contract comes from.
   const contract = Buffer.from(JSON.stringify({ ...readContract(), servers: [{ url: '/' }] }));
 
@@ -16,6 +18,8 @@ export function systemHandlers(context: AppContext) {
       await assertReady();
       return { status: 'ok' };
     },
+
+    getSystemStatus: async () => readStatus(),
 
     getOpenApi: async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(contract),

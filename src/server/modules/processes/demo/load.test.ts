@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { useTestApp } from '@/server/testing/buildTestApp';
-import type { Inquiry } from '@/server/generated/requests';
+import type { Inquiry, SparePart } from '@/server/generated/requests';
 import { DATABASE_KINDS } from '@/server/testing/databases';
+import type { SystemStatus } from '../../core/system/status';
 import { readDemoInquiries } from './inquiries';
 import { loadDemo, readDemoCatalogue, type DemoCatalogue } from './load';
 
@@ -46,6 +47,19 @@ describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
     expect(app.storedFiles()).toHaveLength(3);
     expect(app.storedFiles()).toContainEqual(pdf);
     expect(app.temporaryFiles()).toEqual([]);
+  });
+
+  test('counts as loaded while visitors see a part of it', async () => {
+    await app.logInAs('admin');
+    const isLoaded = async () => (await app.read<SystemStatus>('/system/status')).demoLoaded;
+    await loadDemo(app.db, app.media, DEMO);
+    const [first, second] = await app.read<SparePart[]>('/spare-parts?sort=name');
+    await app.addPart({ name: 'Ours' });
+    await app.call('DELETE', `/spare-parts/${first?._id}`);
+    expect(await isLoaded()).toBe(true);
+    const form = { name: 'OP-2', hidden: 'true' };
+    await app.sendForm('PUT', `/spare-parts/${second?._id}`, form);
+    expect(await isLoaded()).toBe(false);
   });
 
   test('brings inquiries: one with a quotation, one in progress, one that is new', async () => {

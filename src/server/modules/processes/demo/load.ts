@@ -11,6 +11,7 @@ import type { MediaStore } from '../../core/media/store';
 import type { PartReference, SparePartValues } from '../../catalogue/spareParts/form';
 import { insertSpareParts, type SparePartInput } from '../../catalogue/spareParts/service';
 import { type DemoInquiry, insertDemoInquiries } from './inquiries';
+import { recordDemo } from './repository';
 
 /** What the demo's files hold. Categories are named by their keys, images by files of public/photos. */
 export interface DemoCatalogue {
@@ -110,6 +111,7 @@ export async function loadDemo(
     const partIds = await insertSpareParts(trx, inputs);
     const byNumber = new Map(partIds.map((id, index) => [demo.parts[index]?.partNumber ?? '', id]));
     await insertDemoInquiries(trx, inquiries, byNumber, Date.now());
+    await recordDemo(trx);
     return true;
   });
 }
