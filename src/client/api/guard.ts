@@ -6,6 +6,7 @@ type Fields = Record<string, Guard>;
 
 export const text: Guard<string> = (value) => (typeof value === 'string' ? value : undefined);
 export const number: Guard<number> = (value) => (typeof value === 'number' ? value : undefined);
+export const boolean: Guard<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 const anything: Guard = (value) => value;
 
 /** Optional fields that don't fit are dropped; null counts as missing. */

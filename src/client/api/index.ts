@@ -14,6 +14,7 @@ export * from './console/quotations';
 export * from './console/searchWords';
 export * from './console/sessions';
 export * from './console/spareParts';
+export * from './console/system';
 export * from './console/translations';
 export * from './console/trash';
 export { consoleApi } from './generated/consoleApi';

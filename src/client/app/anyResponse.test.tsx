@@ -234,6 +234,11 @@ const screens: Screen[] = [
     texts: { malformed: 'There are no inquiries here.' },
   },
   {
+    operation: 'getSystemStatus',
+    route: '/dashboard',
+    texts: { malformed: 'All Spare Parts' },
+  },
+  {
     operation: 'listAccounts',
     route: '/dashboard/accounts',
     texts: { malformed: 'The accounts could not be loaded.', list: 'Last login' },

@@ -21,6 +21,7 @@ export const server = setupServer(
   http.get(`${API_URL}/attributes`, () => Response.json([])),
   http.get(`${API_URL}/changes`, () => Response.json({ data: [], total: 0 })),
   http.get(`${API_URL}/accounts`, () => Response.json([])),
+  http.get(`${API_URL}/system/status`, () => new Response(null, { status: 404 })),
   http.get(`${API_URL}/messages/status`, () =>
     Response.json({ storedToday: 0, perDay: 1000, mailsWaiting: 0, mailsFailed: 0 }),
   ),

@@ -4,14 +4,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useGetMessageStatusQuery } from '@/client/api';
+import { AlertList } from '@/client/components/console/AlertList';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { readDraft } from '@/client/components/console/formDraft';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { oneOf, useUrlFilters } from '@/client/lib/useUrlFilters';
 import { ERASURE_DRAFT, ErasePersonDialog } from './ErasePersonDialog';
 import { ExportButton } from './ExportButton';
-import { MessageAlerts } from './MessageAlerts';
 import type { MessageKind } from './messageCalls';
+import { useMessageAlerts } from './useMessageAlerts';
 
 const statuses = ['open', 'answered', 'spam'] as const;
 
@@ -25,6 +26,7 @@ export function MessageListHeader({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation(['messages', 'admin']);
   const { filters, setFilters } = useStatusFilter();
   const { data: counts } = useGetMessageStatusQuery();
+  const alerts = useMessageAlerts();
   const [erasing, setErasing] = useState(() => readDraft(ERASURE_DRAFT) !== undefined);
   const spam = counts?.spam?.[kind] ?? 0;
   return (
@@ -55,7 +57,7 @@ export function MessageListHeader({ kind }: { kind: MessageKind }) {
           {t('erase.title')}
         </Button>
       </PageHeader>
-      <MessageAlerts />
+      <AlertList alerts={alerts} />
       {erasing && <ErasePersonDialog onClose={() => setErasing(false)} />}
     </>
   );

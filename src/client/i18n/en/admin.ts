@@ -44,6 +44,28 @@ export default {
     newest: 'Newest spare parts',
     waiting: 'Waiting for an answer',
   },
+  attention: {
+    disk: 'Only {{free}} of disk space are free. When it is full nothing can be saved: ask whoever runs the server to make room now.',
+    noMail:
+      'No mail server is set up: nobody gets an e-mail, and new messages are in the console only. Whoever runs the server can set one up.',
+    mailsWaiting:
+      'E-mails have been waiting since {{time}}: the mail server does not take them. Ask whoever runs the server to see to it.',
+    oldBackup:
+      'The last backup was made on {{time}}. Ask whoever runs the server why there has been none since.',
+    noBackup: 'There is no backup yet. Ask whoever runs the server to make one every day.',
+    demo: 'Parts of the demo catalogue are on the site. Replace them with your own, then delete or hide them:',
+    held: {
+      inquiries_one: '{{count}} inquiry is held for review; nobody was notified of it.',
+      inquiries_other: '{{count}} inquiries are held for review; nobody was notified of them.',
+      applications_one: '{{count}} application is held for review; nobody was notified of it.',
+      applications_other:
+        '{{count}} applications are held for review; nobody was notified of them.',
+    },
+    review: 'Review',
+    more_one: 'Show {{count}} more notice',
+    more_other: 'Show {{count}} more notices',
+    fewer: 'Show fewer notices',
+  },
   session: {
     title: 'Your session has ended',
     text: 'Log in again to go on. What you have typed on this page is still there; it is only lost if you leave the console.',

@@ -54,6 +54,59 @@ describe('the overview', () => {
     expect(inquiries.parentElement).toHaveTextContent('3');
   });
 
+  it('says what an admin must know, and where to see to it', async () => {
+    const spam = { inquiries: 2, applications: 1 };
+    const counts = { storedToday: 0, perDay: 1000, mailsWaiting: 0, mailsFailed: 0, spam };
+    fakeApi('get', '/messages/status', { json: counts });
+    const json = {
+      mailEnabled: false,
+      disk: { free: 812_300_000, low: true },
+      backup: { overdue: true },
+      demoLoaded: true,
+    };
+    fakeApi('get', '/system/status', { json });
+    const { user, unmount } = renderConsolePage('/dashboard');
+    const more = await screen.findByRole('button', { name: 'Show 4 more notices', expanded: false });
+    const alerts = () =>
+      screen.getAllByRole('alert').map((alert) => [
+        alert.textContent,
+        ...within(alert)
+          .queryAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ]);
+    const worst = alerts();
+    expect(worst).toHaveLength(2);
+    await user.click(more);
+    expect(alerts().slice(0, 2)).toEqual(worst);
+    expect(alerts()).toEqual([
+      [expect.stringMatching(/^Only 812\.3 MB of disk space are free\./)],
+      [expect.stringMatching(/^No mail server is set up:/), '/dashboard/inquiries'],
+      [expect.stringMatching(/^There is no backup yet\./)],
+      [expect.stringMatching(/^Parts of the demo catalogue/), '/dashboard/all-spareparts'],
+      [expect.stringMatching(/^2 inquiries are held/), '/dashboard/inquiries?status=spam'],
+      [expect.stringMatching(/^1 application is held/), '/dashboard/applications?status=spam'],
+    ]);
+    unmount();
+
+    fakeApi('get', '/messages/status', { json: { ...counts, spam: undefined } });
+    const time = '2026-11-02T09:14:00Z';
+    fakeApi('get', '/system/status', {
+      json: {
+        mailEnabled: true,
+        mailsWaitingSince: time,
+        disk: { free: 5e9, low: false },
+        backup: { lastDoneAt: time, overdue: true },
+        demoLoaded: false,
+      },
+    });
+    renderConsolePage('/dashboard');
+    await screen.findByText(/last backup/);
+    expect(alerts()).toEqual([
+      [expect.stringMatching(/waiting since 2.Nov.2026/), '/dashboard/inquiries'],
+      [expect.stringMatching(/^The last backup was made on 2.Nov.2026/)],
+    ]);
+  });
+
   it('counts the plain array of a core-only backend, which has no messages', async () => {
     fakeApi('get', '/spare-parts', { json: parts(7) });
     fakeApi('get', '/inquiries', { status: 404 });
@@ -61,6 +114,7 @@ describe('the overview', () => {
     renderConsolePage('/dashboard');
     expect(await (await card('All Spare Parts')).findByText('7')).toBeInTheDocument();
     expect(screen.queryByText('Waiting for an answer')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows that a count is not available', async () => {

@@ -24,11 +24,13 @@ import {
   useListInquiriesQuery,
   useListSparePartsQuery,
 } from '@/client/api';
+import { AlertList } from '@/client/components/console/AlertList';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import WhileLoggedIn from '@/client/features/auth/WhileLoggedIn';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
-import { MessageAlerts } from '@/client/features/inquiryDesk/MessageAlerts';
+import { useMessageAlerts } from '@/client/features/inquiryDesk/useMessageAlerts';
+import { useSystemAlerts } from '@/client/features/systemStatus/useSystemAlerts';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 
@@ -39,11 +41,12 @@ export default function OverviewPage() {
   const categories = useListCategoriesQuery({});
   const categoryCount = useSelector(selectCategoriesById).size;
   const parts = useListSparePartsQuery({ page: 1, limit: NEWEST, includeHidden: true });
+  const alerts = [...useMessageAlerts(), ...useSystemAlerts()];
   const newest = parts.data?.data.slice(0, NEWEST) ?? [];
   return (
     <>
       <PageHeader title={t('overview.title')} />
-      <MessageAlerts />
+      <AlertList alerts={alerts} />
       <Box
         sx={{
           display: 'grid',
