@@ -72,7 +72,7 @@ test('a start that fails ends with one line that names the variable', async () =
     `DATA_DIR: this user cannot make ${join(file, 'data')} or cannot write to it (ENOTDIR).`,
   );
   expect(await backendFailure({ DATABASE_URL: 'postgres://u@127.0.0.1:1/x' })).toBe(
-    'DATABASE_URL: the database cannot be reached (ECONNREFUSED).',
+    'DATABASE_URL: the database cannot be reached: nothing listens there (ECONNREFUSED).',
   );
   const { metrics } = configOf({ METRICS_PORT: port });
   expect(

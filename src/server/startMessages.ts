@@ -1,5 +1,6 @@
 import type { Config, LogFormat } from './config';
 import { DatabaseUnavailable } from './db/unavailable';
+import { connectionFault } from './lib/connectionFault';
 import { OperatorError } from './lib/operatorError';
 import { printable } from './lib/text';
 import { makeLog } from './log';
@@ -36,7 +37,8 @@ export function listening<T>(
 
 /** Why the database is unavailable. */
 export function databaseMessage(error: DatabaseUnavailable): string {
-  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
+  const cause = (error.cause ?? error) as NodeJS.ErrnoException;
+  const { code, message } = cause;
   if (String(code).startsWith('SQLITE')) {
     return `DATA_DIR: the database cannot be opened (${code}).`;
   }
@@ -44,7 +46,7 @@ export function databaseMessage(error: DatabaseUnavailable): string {
   if (/^[0-9A-Z]{5}$/.test(String(code))) {
     return `DATABASE_URL: the database rejects us: ${printable(message)}.`;
   }
-  return `DATABASE_URL: the database cannot be reached (${code ?? message}).`;
+  return `DATABASE_URL: the database ${connectionFault(cause)}.`;
 }
 
 /** Returns the message to log where images cannot be stored; the start goes on, as that may end. */

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
-import { createTransport } from 'nodemailer';
+import { join } from 'node:path';
 import { readConfig, type Config } from '../config';
 import { findDamage, openDb, type Db } from '../db/kysely';
 import { SCHEMA_VERSION, findTableProblem, readSchemaVersion } from '../db/migrate';
 import { sqliteFile } from '../db/sqlite/open';
 import { DatabaseUnavailable } from '../db/unavailable';
+import { connectionFault } from '../lib/connectionFault';
 import { readFreeSpace } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
 import { accountRepository } from '../modules/core/auth/accountRepository';
 import { imageRepository } from '../modules/core/media/repository';
+import { smtpSender } from '../modules/core/outbox/smtp';
 import { openStorage } from '../modules/core/media/openStorage';
 import { verifyFile, type Area } from '../modules/core/media/storage';
 import { listPrivateFiles } from '../modules/desk/messages/fileRepository';
 import { checkRead, checkWrite } from '../modules/core/system/readiness';
+import { printable } from '../lib/text';
 import { databaseMessage } from '../startMessages';
 
 const USAGE = `npm run doctor [-- --full]
@@ -47,11 +50,14 @@ const wrong = (text: string): Finding => ({ ok: false, text });
 
 /** Checks what the product needs, while it runs or not, and changes nothing. */
 export async function examine(config: Config, isFull: boolean): Promise<Finding[]> {
+  const storage = await runCheck('place of the files', () => checkStorage(config));
+  const canStore = storage.every(({ ok }) => ok);
   return [
     fine('The configuration is valid.'),
     ...(await runCheck('disk', () => checkDisk(config))),
     ...(await runCheck('mail server', () => checkMail(config))),
-    ...(await runCheck('database', () => checkDatabase(config, isFull))),
+    ...storage,
+    ...(await runCheck('database', () => checkDatabase(config, isFull, canStore))),
   ];
 }
 
@@ -67,7 +73,11 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]> {
+async function checkDatabase(
+  config: Config,
+  isFull: boolean,
+  canStore: boolean,
+): Promise<Finding[]> {
   if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir))) {
     return [fine('There is no database yet: the first start makes it.')];
   }
@@ -90,7 +100,7 @@ async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]
       (await accountRepository(db.reader).hasAdmin())
         ? fine('There is an admin.')
         : wrong('No account is an admin: npm run admin -- add <email>, or role <email> admin.'),
-      ...(await runCheck('files', () => checkFiles(config, db, isFull))),
+      ...(canStore ? await runCheck('files', () => checkFiles(config, db, isFull)) : []),
     ];
   } finally {
     await db.close();
@@ -100,7 +110,7 @@ async function checkDatabase(config: Config, isFull: boolean): Promise<Finding[]
 /** Files of a kind that are read without `--full`, spread over all of them. */
 const SAMPLE = 50;
 
-/** Whether the storage takes files, and has those that the database names, undamaged. */
+/** Whether the storage has the files that the database names, undamaged. */
 async function checkFiles(config: Config, db: Db, isFull: boolean): Promise<Finding[]> {
   const storage = await openStorage(config);
   const check = async (area: Area, kind: string, names: string[]): Promise<Finding[]> => {
@@ -116,17 +126,46 @@ async function checkFiles(config: Config, db: Db, isFull: boolean): Promise<Find
     return faults.length > 0 ? faults : [fine(`All ${names.length} ${kind} are there.`)];
   };
   try {
-    await storage.assertWritable();
     const images: string[] = [];
     for await (const some of imageRepository(db).batches(500, 'used')) images.push(...some);
     return [
-      fine(`Files can be stored in ${storage.place}.`),
       ...(await check('uploads', 'images and documents', images)),
       ...(await check('private', 'private files', await listPrivateFiles(db.reader))),
     ];
   } finally {
     storage.close();
   }
+}
+
+/** Whether images can be stored; says what is wrong with a bucket. */
+async function checkStorage(config: Config): Promise<Finding[]> {
+  const { mediaStore, dataDir } = config;
+  // The first start makes the folder.
+  if (!mediaStore && !existsSync(join(dataDir, 'uploads'))) return [];
+  const storage = await openStorage(config);
+  try {
+    await storage.assertWritable();
+    return [fine(`Files can be stored in ${storage.place}.`)];
+  } catch (error) {
+    return [wrong(mediaStore ? bucketFault(error) : `DATA_DIR: ${reasonOf(error)}`)];
+  } finally {
+    storage.close();
+  }
+}
+
+/** What a bucket's statuses mean. */
+const BUCKET_FAULTS: Partial<Record<number, string>> = {
+  301: 'MEDIA_STORE: the bucket is in another region',
+  403: 'AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY: the storage rejects us: one is wrong, or they may not use the bucket',
+  404: 'MEDIA_STORE: the storage rejects us: it has no such bucket',
+};
+
+function bucketFault(error: unknown): string {
+  const { cause = error } = error as Error;
+  const { $metadata } = cause as { $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode;
+  if (!status) return `MEDIA_STORE: the storage ${connectionFault(cause)}.`;
+  return `${BUCKET_FAULTS[status] ?? 'MEDIA_STORE: the storage rejects us'} (${status}).`;
 }
 
 function complain(kind: string, fault: string, names: string[]): Finding[] {
@@ -170,17 +209,24 @@ async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
 
 const WAIT_MS = 5000;
 
-/** Connects, greets and logs in; sends nothing. */
+/**
+ * Connects, logs in and names sender and recipient as a mail to the company does; then it ends the
+ * connection, and the server drops the mail that has no content.
+ */
 async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (!mail) return [fine('SMTP_URL is not set: inquiries are stored and shown, not mailed.')];
-  const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: WAIT_MS };
-  const transport = createTransport({ url: mail.url, ...limits });
-  try {
-    await transport.verify();
-    return [fine(`The mail server takes mail for ${mail.to}.`)];
-  } catch (error) {
-    return [wrong(`SMTP_URL: the mail server rejects us (${reasonOf(error)}). Mails wait.`)];
-  } finally {
-    transport.close();
-  }
+  let isAccepted = false;
+  const end = async () => {
+    isAccepted = true;
+    throw new Error('Nothing is sent.');
+  };
+  const probe = { id: 'doctor', subject: '', text: '' };
+  const fault = await smtpSender(mail)(probe, AbortSignal.timeout(WAIT_MS), end).catch(mailFault);
+  if (isAccepted) return [fine(`The mail server takes mail for ${mail.to}.`)];
+  return [wrong(`SMTP_URL: the mail server ${String(fault)}. Mails wait.`)];
+}
+
+/** A server that responds with a code rejects a login, a sender or a recipient. */
+function mailFault(error: Error & { responseCode?: number }): string {
+  return error.responseCode ? `rejects us: ${printable(error.message)}` : connectionFault(error);
 }

@@ -75,7 +75,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       done(manner === 'knowsNobody' ? reply() : null);
     },
     onData: async (stream, { envelope: { mailFrom, rcptTo } }, done) => {
-      const source = await text(stream);
+      const source = await text(stream).catch(() => undefined);
+      if (source === undefined) return;
       const error = reply();
       if (!error && mailFrom) {
         state.mails.push({ from: mailFrom, to: rcptTo[0]?.address ?? '', source });
