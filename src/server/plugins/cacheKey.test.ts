@@ -21,7 +21,7 @@ async function buildKeyApp() {
 test.each([
   ['an unknown query parameter', '/categories/', '/categories/?utm_source=x&__proto__=1'],
   ['a slash at the end', '/spare-parts', '/spare-parts/'],
-  ['a default', '/spare-parts?page=1', '/spare-parts?page=1&limit=10'],
+  ['a default', '/spare-parts/suggestions?q=a', '/spare-parts/suggestions?q=a&limit=8'],
   ['the order', '/spare-parts?q=a&f.b=1&f.a=2&page=1', '/spare-parts?page=1&f.a=2&f.b=1&q=a'],
   [
     'filters of a call without them',
@@ -47,6 +47,8 @@ test('what a response depends on is in its cache key', async () => {
     '/categories/671f0c2ab3d94e5f60718294',
     '/categories/671f0c2ab3d94e5f60718294/spareparts',
     '/spare-parts',
+    '/spare-parts?limit=2',
+    '/spare-parts?limit=3',
     '/spare-parts?q=a',
     '/spare-parts?q=a&deep=true',
     '/spare-parts?brand=a',

@@ -271,9 +271,9 @@ export type ListCategorySparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
 export type ListCategorySparePartsApiArg = {
   id: Id;
-  /** Number of the page, from 1 (extension). With it the response is a page object, without it a plain array. */
+  /** Number of the page, from 1 (extension). With it the response is a page object, without it a plain array of all, or of the first `limit`. */
   page?: number;
-  /** Entries of a page (extension). */
+  /** Parts of a page, 10 where it is absent (extension). Without `page` the array has the first so many. */
   limit?: number;
   /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;
@@ -317,9 +317,9 @@ export type ListCategorySparePartsApiArg = {
 export type ListSparePartsApiResponse =
   /** status 200 A plain array, or one page where `page` was given. */ SparePart[] | SparePartPage;
 export type ListSparePartsApiArg = {
-  /** Number of the page, from 1 (extension). With it the response is a page object, without it a plain array. */
+  /** Number of the page, from 1 (extension). With it the response is a page object, without it a plain array of all, or of the first `limit`. */
   page?: number;
-  /** Entries of a page (extension). */
+  /** Parts of a page, 10 where it is absent (extension). Without `page` the array has the first so many. */
   limit?: number;
   /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
   q?: string;

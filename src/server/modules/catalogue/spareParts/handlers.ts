@@ -56,13 +56,13 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
   });
 
   const readList = async (query: ListQuery) => {
-    const { page, limit = 10, lang } = query;
+    const { page, limit = page === undefined ? MAX_AT_ONCE : 10, lang } = query;
     const list = await findList(query);
     const { corrected, dropped, makers, isMissed, text } = list;
     const meta = { isMissed, text, dropped: [...makers, ...dropped] };
     if (page === undefined) {
-      const { seqs, total } = await list.readPage({ offset: 0, limit: MAX_AT_ONCE });
-      if (total > MAX_AT_ONCE)
+      const { seqs, total } = await list.readPage({ offset: 0, limit });
+      if (query.limit === undefined && total > MAX_AT_ONCE)
         return (reply: FastifyReply) => sendWholeList(reply, list.readAll, lang);
       const rows = await parts.listBySeq(seqs);
       const value = rows.map((row) => presentSparePart(row, lang));

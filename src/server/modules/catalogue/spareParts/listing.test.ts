@@ -32,13 +32,15 @@ describe('lists of spare parts', () => {
     expect((await page('page=5&limit=6')).data.map(({ name }) => name)).toEqual(['part 0']);
   });
 
-  test('without a page the list is whole, whatever the limit, however long', async () => {
+  test('without a page the list is whole, however long, or has the first so many', async () => {
     await fill(Array.from({ length: 603 }, (_, index) => `part ${String(index).padStart(4, '0')}`));
-    const names = (await list('?limit=2&sort=name')).map(({ name }) => name);
+    const names = (await list('?sort=name')).map(({ name }) => name);
     expect(names).toHaveLength(603);
     expect(names).toEqual([...names].sort());
-    expect((await list('?limit=2')).map(({ name }) => name)).toEqual(names.reverse());
+    expect((await list('?limit=2&sort=name')).map(({ name }) => name)).toEqual(names.slice(0, 2));
+    expect((await list('?unknown=1')).map(({ name }) => name)).toEqual(names.reverse());
     expect(await list('?q=part 060')).toHaveLength(3);
+    expect(await list('?q=part 060&limit=2')).toHaveLength(2);
   });
 
   test.each([
@@ -148,6 +150,10 @@ describe('lists of spare parts', () => {
     const top = await addCategory('top');
     const below = await addCategory('below', top);
     await add({ name: 'p', categoryId: below });
+    await add({ name: 'q', categoryId: below });
     expect(await app.read(`/categories/${top}/spareparts`)).toEqual([]);
+    expect(await app.read(`/categories/${below}/spareparts?limit=1`)).toMatchObject([
+      { name: 'q' },
+    ]);
   });
 });
