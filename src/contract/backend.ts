@@ -42,12 +42,12 @@ export async function startContractBackend(kind: DatabaseKind) {
       headers: headersOf(options),
       body: options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json)),
     });
-    const contentType = response.headers.get('content-type') ?? '';
+    const header = (name: string) => response.headers.get(name) ?? '';
     const text = await response.text();
-    const isJson = contentType.startsWith('application/json');
+    const isJson = header('content-type').startsWith('application/json');
     const received: Received = {
       status: response.status,
-      contentType,
+      header,
       json: isJson ? (JSON.parse(text) as unknown) : undefined,
     };
     const faults = faultsOf(operation, received);
@@ -56,6 +56,7 @@ export async function startContractBackend(kind: DatabaseKind) {
   }
 
   return {
+    url: backend.url,
     call,
     called,
     close: async () => {

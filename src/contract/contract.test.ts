@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { groupBy } from '../server/lib/groupBy';
 import { makePdf } from '../server/testing/pdfFile';
 import { type Received, faultsOf, operations } from '../server/testing/contractFaults';
 import { DATABASE_KINDS } from '../server/testing/databases';
@@ -40,11 +41,23 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   it('finds the fault in a response that breaks the contract', () => {
     const me = operations.find(({ id }) => id === 'getCurrentUser')!;
-    const contentType = 'application/json; charset=utf-8';
-    expect(faultsOf(me, { status: 200, contentType, json: { role: 'admin' } })).toEqual([]);
-    expect(faultsOf(me, { status: 200, contentType, json: { role: 'king' } })).toHaveLength(1);
-    expect(faultsOf(me, { status: 418, contentType, json: { error: 'No.' } })).toHaveLength(1);
-    expect(faultsOf(me, { status: 401, contentType: 'text/html' })).toHaveLength(1);
+    const respond = (status: number, json: object, headers: Record<string, string> = {}) =>
+      faultsOf(me, {
+        status,
+        json,
+        header: (name) =>
+          ({ 'content-type': 'application/json; charset=utf-8', ...headers })[name] ?? '',
+      });
+    const error = { error: 'Please log in.', code: 'unauthenticated' };
+    const challenge = { 'www-authenticate': 'Bearer' };
+    expect(respond(200, { role: 'admin' })).toEqual([]);
+    expect(respond(200, { role: 'king' })).toHaveLength(1);
+    expect(respond(418, { error: 'No.' })).toHaveLength(1);
+    expect(respond(401, error, challenge)).toEqual([]);
+    expect(respond(401, error, { ...challenge, 'content-type': 'text/html' })).toHaveLength(1);
+    expect(respond(401, error)).toEqual([
+      'getCurrentUser 401: the header WWW-Authenticate is missing',
+    ]);
   });
 
   it('serves sessions as promised', async () => {
@@ -448,6 +461,38 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('undoChange', change)).toBe(200);
     expect(await status('listImports', { token })).toBe(200);
     expect(await status('deleteImport', { token, params })).toBe(200);
+  });
+
+  it('rejects the methods that a path lacks, and lists those that it has', async () => {
+    for (const [path, ofPath] of groupBy(operations, (operation) => operation.path)) {
+      const methods = ofPath.map(({ method }) => method);
+      const url = backend.url + path.replaceAll(/\{\w+\}/g, UNKNOWN);
+      const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+      const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+        (method) => !allowed.includes(method),
+      );
+      for (const method of ['OPTIONS', ...others]) {
+        const { status: got, headers } = await fetch(url, { method });
+        expect([method, path, got]).toEqual([method, path, method === 'OPTIONS' ? 204 : 405]);
+        expect(headers.get('allow')?.split(', ').sort()).toEqual([...allowed].sort());
+      }
+    }
+  });
+
+  it('names the path of what was created, where its sender may use it', async () => {
+    const created = operations.filter(({ responses }) => responses[201] !== undefined);
+    const resolved = created.map(({ id, responses }) => [id, responses[201]] as const);
+    const unnamed = resolved.filter(([, response]) => !response?.headers?.Location);
+    expect(unnamed.map(([id]) => id).sort()).toEqual([
+      'acceptInvitation',
+      'addInquiryNote',
+      'createApplication',
+      'createInquiry',
+    ]);
+    const made = await backend.call('createCategory', { token, form: form({ name: 'Ropes' }) });
+    const location = `/categories/${field(made, '_id')}`;
+    expect(made.header('location')).toBe(location);
+    expect((await fetch(backend.url + location)).status).toBe(200);
   });
 
   it('has called every operation of the contract', () => {

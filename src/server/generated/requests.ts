@@ -181,6 +181,7 @@ export type ErrorCode =
   | 'login_overloaded'
   | 'mail_disabled'
   | 'media_type_unsupported'
+  | 'method_not_allowed'
   | 'missed_search_not_found'
   | 'name_missing'
   | 'not_in_trash'

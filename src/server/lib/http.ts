@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6, Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
 import type { Language } from '@/shared/language';
 
 /** By this header a request keeps its id from proxy to log and back to the visitor. */
@@ -56,6 +57,10 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
 
 /** The site's language for an `Accept-Language` header. */
 export const acceptedLanguage = (header = ''): Language => (/^zh\b/i.test(header) ? 'zh' : 'en');
+
+/** Begins the response to a request that has created what this path of the API leads to. */
+export const created = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.code(201).header('location', path);
 
 /** `Content-Disposition` of a file that is saved under this name, in any script (RFC 6266). */
 export function attachment(name: string): string {

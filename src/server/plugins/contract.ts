@@ -30,7 +30,13 @@ interface Parameter {
 
 export interface ResponseObject {
   $ref?: string;
+  headers?: Record<string, HeaderObject>;
   content?: Record<string, { schema?: Schema }>;
+}
+
+export interface HeaderObject {
+  $ref?: string;
+  required?: boolean;
 }
 
 interface OperationObject {
@@ -54,7 +60,10 @@ export interface Contract {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
     responses: Record<string, ResponseObject>;
+    headers: Record<string, HeaderObject>;
   };
+  /** The response of every path to the methods that it lacks. */
+  'x-method-not-allowed': ResponseObject;
 }
 
 export interface Operation {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import { company } from '@/shared/company';
 import type { ErrorCode } from '@/shared/generated/errorCodes';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { isDiskFull } from '../lib/files';
@@ -55,6 +56,7 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
   const isServerError = statusCode >= 500;
   if (isServerError) logFailure(failure, request);
   if (extra.headers) reply.headers(extra.headers);
+  if (statusCode === 401) reply.header('www-authenticate', challengeOf(code, request));
   reply.header('cache-control', 'no-store');
   // A visitor who quotes the reference leads to the lines of the log.
   const reference = isServerError ? request.id : undefined;
@@ -64,6 +66,12 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
     params: reference ? { ...params, reference } : params,
     ...extra.details,
   });
+}
+
+/** By RFC 6750 a challenge names an error only where a token was sent; a wrong password is none. */
+function challengeOf(code: ErrorCode, { headers }: FastifyRequest): string {
+  const isForToken = code === 'unauthenticated' && /^bearer /i.test(headers.authorization ?? '');
+  return `Bearer realm="${company.brand.en}"${isForToken ? ', error="invalid_token"' : ''}`;
 }
 
 function logFailure(failure: Failure, { log, id: reqId }: FastifyRequest): void {

@@ -26,7 +26,15 @@ export const headers = fp(async (app, { origins }: { origins: string[] }) => {
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'accept', 'if-match', 'idempotency-key'],
-    exposedHeaders: ['content-disposition', 'etag', 'retry-after', REQUEST_ID],
+    exposedHeaders: [
+      'allow',
+      'content-disposition',
+      'etag',
+      'location',
+      'retry-after',
+      'www-authenticate',
+      REQUEST_ID,
+    ],
     maxAge: DAY_SECONDS,
     strictPreflight: false,
   });

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type {
+  FastifyInstance,
   FastifyReply,
   FastifyRequest,
   RouteOptions,
@@ -9,6 +10,7 @@ import type {
 import openapiGlue from 'fastify-openapi-glue';
 import fp from 'fastify-plugin';
 import type { Handlers } from '../context';
+import { groupBy } from '../lib/groupBy';
 import { HttpError } from '../lib/httpError';
 import { jsonLimitOf } from './bodyLimits';
 import {
@@ -106,7 +108,30 @@ export const openapi = fp(async (app, dependencies: RouteDependencies) => {
     specification,
     operationResolver: (id) => routeOf(id) as RouteOptions,
   });
+  for (const [path, list] of groupBy([...operations.values()], (item) => item.path)) {
+    addOtherMethods(app, path, list);
+  }
 });
+
+/** Responds to the methods that a path lacks; CORS has responded to preflights before. */
+function addOtherMethods(app: FastifyInstance, path: string, operations: Operation[]): void {
+  const methods = operations.map(({ method }) => method);
+  if (methods.includes('GET')) methods.push('HEAD');
+  methods.push('OPTIONS');
+  const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const allow = methods.join(', ');
+  app.options(url, async (_request, reply) => reply.code(204).header('allow', allow).send());
+  app.route({
+    url,
+    method: app.supportedMethods.filter((method) => !methods.includes(method)),
+    // Before a body is read.
+    onRequest: async ({ method }) => {
+      const message = `This address takes no ${method} requests.`;
+      throw new HttpError(405, 'method_not_allowed', message, { method }, { headers: { allow } });
+    },
+    handler: async () => undefined,
+  });
+}
 
 /** Lets parameters for admins, or their values, through from admins alone. */
 function guardParameters(

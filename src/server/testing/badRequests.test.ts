@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { useTestApp } from './buildTestApp';
+import { ORIGIN, useTestApp } from './buildTestApp';
 import { MISSING, makeForm } from './client';
 import { makeImage } from './images';
 
@@ -132,13 +132,31 @@ test.each([
   expect(await app.get(path)).toMatchObject({ status: 404, body });
 });
 
-test('a URL that is not one, a method that is not known, a request that is not HTTP', async () => {
+test('a URL that is not one, a request that is not HTTP', async () => {
   const body = { error: 'The address is not valid.' };
   expect(await app.get('/%zz')).toMatchObject({ status: 400, body });
-  expect(await app.call('PATCH', '/categories')).toMatchObject({ status: 404 });
   expect(await send('NONSENSE\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 .*\{"error":"The request is not understood\.","code":"invalid_request"\}$/s,
   );
+});
+
+test('a method that the path lacks is rejected before its body is read; the site may read why', async () => {
+  const headers = { origin: ORIGIN, 'content-type': 'text/plain' };
+  const rejected = await app.call('PATCH', '/categories/', { body: 'x', headers });
+  expect(rejected).toMatchObject({
+    status: 405,
+    body: {
+      error: 'This address takes no PATCH requests.',
+      code: 'method_not_allowed',
+      params: { method: 'PATCH' },
+    },
+  });
+  expect(rejected.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
+  const exposed = rejected.headers.get('access-control-expose-headers')?.split(', ');
+  expect(exposed).toEqual(expect.arrayContaining(['allow', 'location', 'www-authenticate']));
+  // Not the part with the id "export".
+  expect((await app.call('DELETE', '/spare-parts/export')).status).toBe(405);
+  expect((await app.call('PATCH', '/nope')).status).toBe(404);
 });
 
 const HEAD = 'POST /auth/logout HTTP/1.1\r\nHost: x\r\n';

@@ -35,7 +35,7 @@ export function watchResponses(server: Server, onFault: (fault: string) => void)
       const isGzip = header('content-encoding') === 'gzip';
       const found = contractFaults(method, url, {
         status: response.statusCode,
-        contentType: header('content-type'),
+        header,
         text: () => (isGzip ? gunzipSync(body) : body).toString(),
       });
       found.forEach(onFault);

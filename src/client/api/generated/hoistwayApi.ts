@@ -766,7 +766,8 @@ export type SaveQuotationDraftApiArg = {
   'If-Match'?: string;
   quotationContent: QuotationContent;
 };
-export type IssueQuotationApiResponse = /** status 201 The quotation. */ Quotation;
+export type IssueQuotationApiResponse =
+  /** status 201 The quotation. `Location` is its PDF. */ Quotation;
 export type IssueQuotationApiArg = {
   id: Id;
   /** A random text of visible ASCII characters that identifies one message. It is stored as long as the message: a request that repeats it returns the first response, and waits for it while the first request is still being processed. */
@@ -1019,6 +1020,7 @@ export type ErrorCode =
   | 'login_overloaded'
   | 'mail_disabled'
   | 'media_type_unsupported'
+  | 'method_not_allowed'
   | 'missed_search_not_found'
   | 'name_missing'
   | 'not_in_trash'

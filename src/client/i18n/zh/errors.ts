@@ -135,6 +135,7 @@ export default {
   mail_disabled: '系统未设置邮件发送。',
   media_type_unsupported: '不支持该请求的内容类型。',
   missed_search_not_found: '该词语不在列表中。',
+  method_not_allowed: '此地址不支持{{method}}请求。',
   name_missing: '请填写名称。',
   not_in_trash: '该项目已不在回收站中。',
   not_ready: '服务器尚未就绪。',

@@ -1,4 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
+import { created } from '@/server/lib/http';
 import { accountOf } from '../../core/auth/guard';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { listProposals } from './proposals';
@@ -15,8 +16,7 @@ export function attributeHandlers({ db, clock }: AppContext) {
 
     createAttribute: async (request, reply) => {
       const attribute = await createAttribute(db, request.body, accountOf(request));
-      reply.code(201);
-      return sendSaved(reply, attribute);
+      return sendSaved(created(reply, `/attributes/${attribute._id}`), attribute);
     },
 
     updateAttribute: async (request, reply) => {

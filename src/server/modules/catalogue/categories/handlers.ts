@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { Category, CategoryForm } from '@/server/generated/requests';
+import { created } from '@/server/lib/http';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
 import { CATEGORIES_TAG } from '@/server/db/cacheTags';
@@ -49,8 +50,7 @@ export function categoryHandlers({ db, media }: AppContext) {
 
     createCategory: async (request, reply) => {
       const saved = await save(request);
-      reply.code(201);
-      return sendSaved(reply, saved);
+      return sendSaved(created(reply, `/categories/${saved._id}`), saved);
     },
 
     updateCategory: async (request, reply) => {

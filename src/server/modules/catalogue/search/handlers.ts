@@ -2,6 +2,7 @@ import { MAX_SYNONYMS } from '@/shared/limits';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SynonymForm } from '@/server/generated/requests';
 import type { Trx } from '@/server/db/types';
+import { created } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { MAX_HAN, MAX_PHRASE, isSearchable, termKey } from '@/server/search/synonyms';
 import { readIfMatch, sendSaved, type Precondition } from '../../core/catalogueVersion/entityTags';
@@ -34,7 +35,7 @@ export function searchHandlers({ db, clock }: AppContext, missed: MissedLog) {
         }
         await synonyms.insert([row]);
       });
-      reply.code(201);
+      created(reply, `/search/synonyms/${row.id}`);
       return sendSaved(reply, present({ ...row, version: 1 }));
     },
 

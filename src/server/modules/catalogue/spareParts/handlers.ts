@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
 import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
 import { hasHungUp, requestAborted, runInTurn } from '@/server/lib/hangUp';
-import { acceptedLanguage } from '@/server/lib/http';
+import { acceptedLanguage, created } from '@/server/lib/http';
 import { tryLater } from '@/server/lib/httpError';
 import { makeLimiter } from '@/server/lib/limiter';
 import { filesOf } from '@/server/plugins/multipart';
@@ -190,8 +190,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
 
     createSparePart: async (request, reply) => {
       const saved = await save(request);
-      reply.code(201);
-      return sendSaved(reply, saved);
+      return sendSaved(created(reply, `/spare-parts/${saved._id}`), saved);
     },
 
     updateSparePart: async (request, reply) => {

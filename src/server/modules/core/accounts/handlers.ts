@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
+import { created } from '@/server/lib/http';
 import { badRequest } from '@/server/lib/httpError';
 import { networkKey } from '@/server/lib/ipKeys';
 import { isAccountEmail } from '@/server/lib/text';
@@ -46,7 +47,7 @@ export function accountHandlers(context: AppContext, auth: AuthService) {
         sender,
         sourceOf(request),
       );
-      reply.code(201);
+      created(reply, `/invitations/${invitation.id}`);
       return { ...presentInvitation(invitation), token };
     },
 

@@ -198,7 +198,8 @@ describe('who may do what', () => {
       app.useToken(token);
       const { status, body, headers } = await app.call(method, path);
       expect([status, body]).toEqual([401, { error: 'Please log in.', code: 'unauthenticated' }]);
-      expect(headers.get('www-authenticate')).toContain('Bearer');
+      const invalid = token === '' ? '' : ', error="invalid_token"';
+      expect(headers.get('www-authenticate')).toBe(`Bearer realm="Hoistway"${invalid}`);
     }
     await app.logInAs('user');
     const forbidden = { error: 'Only admins are allowed to do this.' };

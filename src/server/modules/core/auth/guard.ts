@@ -1,15 +1,11 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { company } from '@/shared/company';
 import { HttpError } from '@/server/lib/httpError';
 import type { SecurityLog, Source } from '@/server/securityLog';
 import type { AuthService, CurrentAccount } from './service';
 
 const accounts = new WeakMap<FastifyRequest, CurrentAccount>();
 
-const logInFirst = () =>
-  new HttpError(401, 'unauthenticated', 'Please log in.', undefined, {
-    headers: { 'www-authenticate': `Bearer realm="${company.brand.en}"` },
-  });
+const logInFirst = () => new HttpError(401, 'unauthenticated', 'Please log in.');
 
 /** The request's bearer token, valid or not. */
 export function presentedToken({ headers }: FastifyRequest): string | undefined {

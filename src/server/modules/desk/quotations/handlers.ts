@@ -1,4 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
+import { created } from '@/server/lib/http';
 import { ipKey } from '@/server/lib/ipKeys';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { accountOf } from '../../core/auth/guard';
@@ -38,7 +39,7 @@ export function quotationHandlers(context: AppContext, quotationFiles: Quotation
         send: body.send,
       });
       await quotationFiles.tryToStore(quotation);
-      reply.code(201);
+      created(reply, `/inquiries/${params.id}/quotations/${quotation.number}/pdf`);
       return presentQuotation(quotation);
     },
 
@@ -54,8 +55,8 @@ export function quotationHandlers(context: AppContext, quotationFiles: Quotation
     listTextTemplates: () => templates.list(),
 
     createTextTemplate: async ({ body }, reply) => {
-      reply.code(201);
-      return sendSaved(reply, await templates.create(body));
+      const template = await templates.create(body);
+      return sendSaved(created(reply, `/text-templates/${template._id}`), template);
     },
 
     updateTextTemplate: async ({ params, body, headers }, reply) => {

@@ -1,5 +1,6 @@
 import type { AppContext, Handlers } from '@/server/context';
 import type { SharedList } from '@/server/generated/requests';
+import { created } from '@/server/lib/http';
 import { HttpError, notFound, tryLater } from '@/server/lib/httpError';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { SHARED_LIST_DAYS } from '@/shared/limits';
@@ -36,7 +37,7 @@ export function sharedListHandlers({ db, clock, limits, makeLimiter }: AppContex
         expiresAt,
       };
       if (!(await lists.insert(list, limits.sharedLists))) throw full();
-      reply.code(201);
+      created(reply, `/quotation-lists/${token}`);
       return { token, expiresAt };
     },
 
