@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { OVERLOAD_LIMITS } from '../plugins/overload';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { DATABASE_KINDS } from '../testing/databases';
 import { IMPATIENT_SQLITE, PATIENT } from '../testing/patience';
 import { openDb, type Db, type DbOptions } from './kysely';
 import type { PostgresLimits } from './postgres/open';
+import { openInMemory } from './sqlite/open';
 
 /** With locks alone: on a busy machine it takes its time to open ten connections. */
 const withLocks = (writerMs: number, lockTimeout: number): PostgresLimits => ({
@@ -98,4 +100,15 @@ describe.each(DATABASE_KINDS)('another process that keeps %s locked', (kind) => 
     release();
     expect((await app.sendForm('POST', '/categories', { name: 'after' })).status).toBe(201);
   });
+});
+
+test('where SQLite itself has rolled back, the error is that of the write', async () => {
+  const db = openInMemory();
+  await sql`create table numbers (number integer unique)`.execute(db);
+  const write = () => sql`insert or rollback into numbers values (1)`.execute(db);
+  await write();
+  await expect(write()).rejects.toThrow('UNIQUE');
+  await write().catch(() => undefined);
+  expect((await sql`select * from numbers`.execute(db)).rows).toHaveLength(1);
+  await db.destroy();
 });

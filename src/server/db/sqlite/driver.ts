@@ -93,7 +93,8 @@ class PatientConnection implements DatabaseConnection {
       await this.retry(COMMIT);
       return result;
     } catch (error) {
-      await this.connection.executeQuery(ROLLBACK).catch(() => undefined);
+      // SQLite may have rolled back itself, as on a full disk.
+      await this.retry(ROLLBACK).catch(() => undefined);
       throw error;
     }
   }
