@@ -75,6 +75,9 @@ async function main(): Promise<void> {
     webpack(webpackConfig),
   );
   await site.start();
+  console.log(
+    '[site] Pages are rendered in the browser alone here; "npm start" renders them on the server.',
+  );
   const backend = startBackend();
 
   let ending = false;
