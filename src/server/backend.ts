@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
 import { openDb } from './db/kysely';
+import { isDiskFull } from './lib/files';
 import { urlOf } from './lib/http';
+import { OperatorError } from './lib/operatorError';
 import { startJobs } from './jobs';
 import type { Log } from './log';
 import type { Metrics } from './plugins/metrics';
@@ -18,7 +20,7 @@ import { readFirstTemplates, seedTextTemplates } from './modules/desk/quotations
 import { ensureErasureKey } from './modules/desk/messages/erasureRepository';
 import { BACKLOG } from './plugins/server';
 import { makeSecurityLog } from './securityLog';
-import { storageMessage } from './startMessages';
+import { DISK_FULL, storageMessage } from './startMessages';
 
 export interface Backend {
   app: FastifyInstance;
@@ -44,21 +46,24 @@ export async function startBackend(
     const storage = await openStorage(config);
     // It may come back, so the start goes on.
     void storage.assertWritable().catch((error: unknown) => {
-      log.error({ err: error }, storageMessage(config, storage.place));
+      const reason = isDiskFull(error) ? { reason: 'the disk is full' } : { err: error };
+      log.error(reason, storageMessage(config, storage.place));
     });
     const media = makeMediaStore({ db, storage, dataDir: config.dataDir });
-    await ensureAdmin(db, config, makeSecurityLog(log), (admin) => {
-      if (admin.missing) log.warn(admin.missing);
-      return onAdmin(admin);
+    await db.startInTurn(async () => {
+      await ensureAdmin(db, config, makeSecurityLog(log), (admin) => {
+        if (admin.missing) log.warn(admin.missing);
+        return onAdmin(admin);
+      });
+      await ensureErasureKey(db.writer);
+      await seedSynonyms(db, await readFirstSynonyms());
+      await seedTextTemplates(db, await readFirstTemplates());
+      if (config.demoCatalogue) {
+        const [catalogue, inquiries] = [await readDemoCatalogue(), await readDemoInquiries()];
+        if (await loadDemo(db, media, catalogue, inquiries)) log.info('demo catalogue loaded');
+      }
     });
     await removeUsedPassword(db, config.dataDir);
-    await ensureErasureKey(db.writer);
-    await seedSynonyms(db, await readFirstSynonyms());
-    await seedTextTemplates(db, await readFirstTemplates());
-    if (config.demoCatalogue) {
-      const [catalogue, inquiries] = [await readDemoCatalogue(), await readDemoInquiries()];
-      if (await loadDemo(db, media, catalogue, inquiries)) log.info('demo catalogue loaded');
-    }
     const app = await buildApp({
       config,
       db,
@@ -83,6 +88,6 @@ export async function startBackend(
     };
   } catch (error) {
     await db.close();
-    throw error;
+    throw isDiskFull(error) ? new OperatorError(DISK_FULL) : error;
   }
 }

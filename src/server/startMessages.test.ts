@@ -1,17 +1,22 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { startBackend } from './backend';
 import { readConfig } from './config';
+import { START_LOCK } from './db/postgres/open';
+import { openFile, sqliteFile } from './db/sqlite/open';
 import { keepPrivate } from './lib/files';
 import type { FirstAdmin } from './modules/core/auth/firstAdmin';
 import { accountRepository } from './modules/core/auth/accountRepository';
 import { makeMetrics, startMetrics } from './plugins/metrics';
 import { adminMessage, endMessage, listening } from './startMessages';
 import { quietLog } from './testing/buildTestApp';
-import { makeTestDatabase } from './testing/databases';
+import { DATABASE_KINDS, makeTestDatabase, makeTestPlace, until } from './testing/databases';
 import { makeFolder } from './testing/folder';
+import { connectTo } from './testing/postgresServer';
 
 let dataDir: string;
 let taken: Server;
@@ -80,6 +85,25 @@ test('a start that fails ends with one line that names the variable', async () =
   ).toBe(`METRICS_PORT: port ${port} is in use.`);
 });
 
+test('a start on a full disk ends with one line, and succeeds once there is room', async () => {
+  const enospc = Object.assign(new Error('ENOSPC: no space left on device, copyfile'), {
+    code: 'ENOSPC',
+    syscall: 'copyfile',
+  });
+  const copying = jest.spyOn(files, 'copyFile').mockRejectedValue(enospc);
+  const line = 'DATA_DIR: its disk is full. Free some space and start again.';
+  expect(await backendFailure({ DEMO_CATALOGUE: 'on' })).toBe(line);
+  copying.mockRestore();
+  const backend = await startBackend(configOf({}), quietLog(), () => undefined);
+  await backend.close();
+  // The database itself has no room.
+  const db = openFile(sqliteFile(dataDir));
+  await sql`pragma max_page_count = 1`.execute(db);
+  const write = sql`create table more as select zeroblob(1000000)`.execute(db);
+  expect(await failure(() => write)).toBe(line);
+  await db.destroy();
+});
+
 test('a start without an admin says which command makes one', async () => {
   const database = await makeTestDatabase();
   try {
@@ -96,3 +120,25 @@ test('a start without an admin says which command makes one', async () => {
     await database.remove();
   }
 });
+
+if (DATABASE_KINDS.includes('postgres')) {
+  test('backends that start at once on an empty database wait for each other', async () => {
+    const { databaseUrl = '', remove } = await makeTestPlace('postgres');
+    const config = configOf({ DATABASE_URL: databaseUrl });
+    const third = await connectTo(databaseUrl);
+    await third.query(`begin; ${START_LOCK}`);
+    const admins: FirstAdmin[] = [];
+    const start = () => startBackend(config, quietLog(), (admin) => admins.push(admin));
+    const starting = Promise.all([start(), start()]);
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await until(async () => (await third.query(waiting)).rowCount === 2);
+    expect(admins).toEqual([]);
+    await third.end();
+    const backends = await starting;
+    // One makes the admin, and the other one finds it.
+    expect(admins.map((admin) => Object.keys(admin)).sort()).toEqual([[], ['made']]);
+    await Promise.all(backends.map(({ close }) => close()));
+    await remove();
+  });
+}

@@ -35,10 +35,13 @@ export function listening<T>(
   });
 }
 
+export const DISK_FULL = 'DATA_DIR: its disk is full. Free some space and start again.';
+
 /** Why the database is unavailable. */
 export function databaseMessage(error: DatabaseUnavailable): string {
   const cause = (error.cause ?? error) as NodeJS.ErrnoException;
   const { code, message } = cause;
+  if (code === 'SQLITE_FULL') return DISK_FULL;
   if (String(code).startsWith('SQLITE')) {
     return `DATA_DIR: the database cannot be opened (${code}).`;
   }
@@ -100,8 +103,7 @@ function jsonAnnouncer(): Announcer {
   return {
     admin:
       ({ dataDir }) =>
-      async ({ made, missing }) => {
-        if (missing) log.warn(missing);
+      async ({ made }) => {
         if (!made) return;
         const { email, password } = made;
         const file = password && (await writeFirstPassword(dataDir, password));

@@ -6,7 +6,13 @@ import {
   type CachedCatalogueVersion,
 } from './catalogueVersion';
 import { migrate } from './migrate';
-import { POSTGRES_LIMITS, connectPostgres, type PostgresLimits } from './postgres/open';
+import {
+  POSTGRES_LIMITS,
+  START_LOCK,
+  connectPostgres,
+  inTransaction,
+  type PostgresLimits,
+} from './postgres/open';
 import { SQLITE_LIMITS, connectSqlite, type SqliteLimits } from './sqlite/open';
 import { TURN_MS, makeTurns, type RunInTurn } from './turns';
 import type { Dialect, OpenDatabase, Queries } from './types';
@@ -17,6 +23,8 @@ const MAX_CHANGE_BYTES = 80 * 1024 ** 2;
 export interface Db extends OpenDatabase {
   dialect: Dialect;
   catalogueVersion: CachedCatalogueVersion;
+  /** Runs what fills an empty database while no other backend does, and waits minutes for those that do. */
+  startInTurn: (work: () => Promise<void>) => Promise<void>;
   /** For changes of the catalogue: those that wait hold no connection, which other writes need. */
   inTurn: RunInTurn;
   /** For writes of visitors, of which there may be more at once than connections. */
@@ -47,12 +55,17 @@ export async function openDb(options: DbOptions): Promise<Db> {
   const { dataDir, databaseUrl, limits = {}, migrates = true } = options;
   const dialect: Dialect = databaseUrl ? 'postgres' : 'sqlite';
   const prepare = migrates ? (queries: Queries) => migrate(queries, dialect) : undefined;
+  const postgresLimits = limits.postgres ?? POSTGRES_LIMITS;
   const opened = databaseUrl
-    ? await connectPostgres(databaseUrl, limits.postgres ?? POSTGRES_LIMITS, prepare)
+    ? await connectPostgres(databaseUrl, postgresLimits, prepare)
     : await connectSqlite(dataDir, limits.sqlite ?? SQLITE_LIMITS, prepare);
   return {
     ...opened,
     dialect,
+    startInTurn: (work) =>
+      databaseUrl
+        ? inTransaction(databaseUrl, postgresLimits.migrations, `begin; ${START_LOCK}`, work)
+        : work(),
     catalogueVersion: cacheCatalogueVersion(() => readCatalogueVersion(opened.reader)),
     inTurn: makeTurns(limits.turnMs ?? TURN_MS, 'changes'),
     lockedInTurn: makeTurns(opened.writerMs, 'submissions'),

@@ -163,6 +163,9 @@ const kyselyClient = (query: Query, release: () => void): PostgresPoolClient => 
 /** Kysely's own key for migrations. */
 export const MIGRATION_LOCK = 'select pg_advisory_xact_lock(3853314791062309107)';
 
+/** Taken before a backend fills an empty database; the next number. */
+export const START_LOCK = 'select pg_advisory_xact_lock(3853314791062309108)';
+
 const CONTROL = /^(?:begin|start transaction|commit)\b/;
 
 /**
