@@ -69,7 +69,9 @@ test('the first start prints a login that works, the second none; what is stored
   expect(await first.ended).toEqual([0, null]);
 
   const second = await startProcess({ DATA_DIR: dataDir });
-  expect(second.printed).toMatch(/^Hoistway \d+\.\d+\.\d+\nBackend {2}http:\/\/127\.0\.0\.1:\d+\n$/);
+  expect(second.printed).toMatch(
+    /^Hoistway \d+\.\d+\.\d+\nBackend {2}http:\/\/127\.0\.0\.1:\d+\n$/,
+  );
   await logIn(second.url, email, newPassword);
   expect((await fetch(`${second.url}/auth/me`, { headers })).status).toBe(200);
   const [part] = (await (await fetch(`${second.url}/spare-parts`)).json()) as { image: string }[];
