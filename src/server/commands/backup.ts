@@ -9,6 +9,7 @@ import {
   putInPlace,
   withRestoreDraft,
 } from '../db/dump';
+import { recordDone } from '../db/jobs';
 import { withDb } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
 import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
@@ -29,27 +30,39 @@ import {
   type FileNames,
   type Manifest,
 } from './backupManifest';
+import { DAILY, LATEST, WEEKLY, addGeneration } from './backupGenerations';
 import { describePeople, settlePeople } from './restorePeople';
 
-const BACKUP_USAGE = `npm run backup -- <folder>
+export const BACKUP_USAGE = `npm run backup -- <folder> [--generations]
 
 Makes the folder a backup of database, images, documents and private files, while the product runs or not. In a folder
-that holds one already only what is new is copied.`;
+that holds one already only what is new is copied. With --generations the backup is <folder>/latest, and
+beside it there is one for each of the last ${DAILY} days and ${WEEKLY} weeks before, each in a folder named by its day.`;
 
-const RESTORE_USAGE = `npm run restore -- <folder> [--replace]
+export const RESTORE_USAGE = `npm run restore -- <folder> [--replace]
 
 Puts a backup in the place of database, images and private files; stop the product first. With --replace a
 database that is there already is put aside, otherwise the command ends. A restore that fails
 leaves the database unchanged. Sessions, invitations and known browsers are not restored.`;
+
+/** By this name the table of jobs says when the last backup was made. */
+export const BACKUP_JOB = 'backup';
 
 type Env = Pick<NodeJS.Process, 'env'>;
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>;
 
 /** Runs `npm run backup`; resolves with what it prints. */
 export async function backup(args: string[], { env }: Env): Promise<string> {
-  const folder = readFolder(args, BACKUP_USAGE);
-  const { images, files, copied, missing } = await makeBackup(readConfig(env), resolve(folder));
-  const done = `The backup in ${folder} is whole: the database, ${images} images and documents and ${files} private files, ${copied} of them new.`;
+  const { folder, option: hasGenerations } = readArguments(args, '--generations', BACKUP_USAGE);
+  const config = readConfig(env);
+  const now = new Date();
+  const target = resolve(hasGenerations ? join(folder, LATEST) : folder);
+  const finish = hasGenerations ? () => addGeneration(resolve(folder), now) : undefined;
+  const { images, files, copied, missing } = await makeBackup(config, target, now, finish);
+  await withDb({ ...config, migrates: false }, ({ writer }) =>
+    recordDone(writer, BACKUP_JOB, new Date()),
+  );
+  const done = `The backup in ${target} is whole: the database, ${images} images and documents and ${files} private files, ${copied} of them new.`;
   if (missing.length === 0) return done;
   throw new OperatorError(
     `${done}\n${missing.length} files that the database names are missing or damaged in the store: npm run doctor -- --full lists them.`,
@@ -58,11 +71,7 @@ export async function backup(args: string[], { env }: Env): Promise<string> {
 
 /** Runs `npm run restore`; resolves with what it prints. */
 export async function restore(args: string[], { env }: Env): Promise<string> {
-  const replace = args.includes('--replace');
-  const folder = readFolder(
-    args.filter((arg) => arg !== '--replace'),
-    RESTORE_USAGE,
-  );
+  const { folder, option: replace } = readArguments(args, '--replace', RESTORE_USAGE);
   const config = readConfig(env);
   const retainedSince = monthsBefore(Date.now(), config.messageRetentionMonths);
   const report = await restoreBackup(config, resolve(folder), { replace, retainedSince });
@@ -81,17 +90,25 @@ export async function restore(args: string[], { env }: Env): Promise<string> {
   return lines.join('\n');
 }
 
-function readFolder([folder, ...rest]: string[], usage: string): string {
-  if (folder && rest.length === 0 && !folder.startsWith('-')) return folder;
-  throw new OperatorError(usage);
+/** A folder, and whether the one option of the command is given. */
+function readArguments(args: string[], option: string, usage: string) {
+  const [folder, ...rest] = args.filter((arg) => arg !== option);
+  if (!folder || rest.length > 0 || folder.startsWith('-')) throw new OperatorError(usage);
+  return { folder, option: args.includes(option) };
 }
 
 /**
  * Makes `folder` a backup of database, images and private files, or brings the one in it up to date,
  * while backends run. An earlier backup in the folder stays complete until the new one is. Returns how
  * many of either it has, how many are new, and those that are missing or damaged in the storage.
+ * `finish` runs before another process may change the folder.
  */
-export async function makeBackup(config: Place, folder: string, now = new Date()) {
+export async function makeBackup(
+  config: Place,
+  folder: string,
+  now = new Date(),
+  finish = async () => {},
+) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return withLock(folder, async () => {
     // Throws where the folder belongs to something else.
@@ -114,6 +131,7 @@ export async function makeBackup(config: Place, folder: string, now = new Date()
       await writeManifest(folder, { madeAt: now.toISOString(), database, files, missing });
       await removeOtherDumps(folder, file);
       await removeErased(target, files.private);
+      await finish();
       return { ...countFiles(files), copied, missing };
     } finally {
       storage.close();

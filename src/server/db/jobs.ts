@@ -162,6 +162,16 @@ export async function lastDone(queries: Queries, name: string): Promise<string |
   return (await row.executeTakeFirst())?.doneAt ?? undefined;
 }
 
+/** Records when a job was last done that nothing here claims, such as a backup. */
+export async function recordDone(queries: Queries, name: string, now: Date): Promise<void> {
+  const doneAt = now.toISOString();
+  await queries
+    .insertInto('jobs')
+    .values({ name, doneAt })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ doneAt }))
+    .execute();
+}
+
 export const isDone = async (queries: Queries, name: string): Promise<boolean> =>
   (await lastDone(queries, name)) !== undefined;
 
