@@ -17,7 +17,7 @@ import { makeAccountService } from '../modules/core/accounts/service';
 import { hashPassword, validatePassword } from '../modules/core/auth/passwords';
 import { makeSecurityLog, type SecurityLog, type Source } from '../securityLog';
 
-const USAGE = `npm run admin -- <command>
+export const ADMIN_USAGE = `npm run admin -- <command>
 
   add <email> [--role admin|user]   add an account, an admin unless said otherwise
   password <email>                  set another password
@@ -53,7 +53,7 @@ export async function admin(args: string[], { env, stdin }: Context): Promise<st
     list,
   };
   const chosen = command !== undefined && Object.hasOwn(commands, command) && commands[command];
-  if (!chosen) throw new OperatorError(USAGE);
+  if (!chosen) throw new OperatorError(ADMIN_USAGE);
   const config = readConfig(env);
   keepPrivate(config.dataDir);
   // Standard output is for the result.
@@ -113,7 +113,8 @@ async function findOrThrow({ accounts }: Pick<Tools, 'accounts'>, email: string)
 }
 
 function emailOf(text: string | undefined): string {
-  if (text === undefined) throw new OperatorError(`The e-mail address is missing.\n\n${USAGE}`);
+  if (text === undefined)
+    throw new OperatorError(`The e-mail address is missing.\n\n${ADMIN_USAGE}`);
   const email = normalizeUnicode(text, 'NFC').toLowerCase();
   if (!isAccountEmail(email) || lengthOf(email) > MAX_LENGTHS.email)
     throw new OperatorError(`"${printable(text)}" is not an e-mail address.`);
@@ -124,7 +125,7 @@ function roleOf(options: string[]): Role {
   if (options.length === 0) return 'admin';
   const [name, value] = options[0]?.split('=') ?? [];
   if (name !== '--role')
-    throw new OperatorError(`Unknown option "${printable(options[0] ?? '')}".\n\n${USAGE}`);
+    throw new OperatorError(`Unknown option "${printable(options[0] ?? '')}".\n\n${ADMIN_USAGE}`);
   return toRole(value ?? options[1]);
 }
 

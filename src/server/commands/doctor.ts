@@ -19,7 +19,7 @@ import { checkRead, checkWrite } from '../modules/core/system/readiness';
 import { printable } from '../lib/text';
 import { databaseMessage } from '../startMessages';
 
-const USAGE = `npm run doctor [-- --full]
+export const DOCTOR_USAGE = `npm run doctor [-- --full]
 
 Looks at configuration, database, disk, mail server, images, documents and private files, and says what is wrong. With
 --full every file is read. Ends with exit code 1 when something is wrong.`;
@@ -30,7 +30,7 @@ export async function doctor(
   { env, stdout }: Pick<NodeJS.Process, 'env' | 'stdout'>,
 ): Promise<string> {
   const isFull = args.includes('--full');
-  if (args.some((arg) => arg !== '--full')) throw new OperatorError(USAGE);
+  if (args.some((arg) => arg !== '--full')) throw new OperatorError(DOCTOR_USAGE);
   const findings = await examine(readConfig(env), isFull);
   const lines = findings.map(({ ok, text }) => `${ok ? 'ok    ' : 'WRONG '} ${text}`);
   const faults = findings.filter(({ ok }) => !ok).length;

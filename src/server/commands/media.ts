@@ -7,7 +7,7 @@ import { openStorage } from '../modules/core/media/openStorage';
 import { TRASH_MS } from '../modules/core/media/purge';
 import { makeMediaStore, type MediaStore } from '../modules/core/media/store';
 
-const USAGE = `npm run media -- <command>
+export const MEDIA_USAGE = `npm run media -- <command>
 
   list-trash         list the images and documents that wait in the trash, and until when
   restore <name>     take one out of the trash
@@ -36,7 +36,7 @@ function chooseCommand([name, argument, ...rest]: string[]) {
       return (db: Db, store: MediaStore) => restore(db, store, argument);
     }
   }
-  throw new OperatorError(USAGE);
+  throw new OperatorError(MEDIA_USAGE);
 }
 
 async function listTrash(db: Db): Promise<string> {

@@ -217,7 +217,7 @@ test('another signal, later than npm would repeat the first, ends it at once', a
   clearInterval(impatience);
 });
 
-test('the command line adds an account, and ends with 1 where it cannot', async () => {
+test('the command line adds an account, ends with 1 where it cannot, and helps', async () => {
   const email = 'anna@example.com';
   expect(await run('command', ['admin', 'add', email], {}, 'first lamp of four\n')).toEqual({
     code: 0,
@@ -229,4 +229,17 @@ test('the command line adds an account, and ends with 1 where it cannot', async 
     output: '',
     errors: expect.stringMatching(/^npm run admin -- <command>/),
   });
+  expect(await run('command', ['--help'])).toEqual({
+    code: 0,
+    output: 'The commands are admin, backup, doctor, media, restore; each takes --help.',
+    errors: '',
+  });
+  for (const name of ['admin', 'backup', 'doctor', 'media', 'restore']) {
+    const { code, output, errors } = await run('command', [name, '--help']);
+    expect({ code, errors, output }).toEqual({
+      code: 0,
+      errors: '',
+      output: expect.stringMatching(new RegExp(`^npm run ${name} `)),
+    });
+  }
 });
