@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync } from 'node:fs';
 import type { Config } from 'jest';
 
 const swc = (jsx: boolean): Config['transform'] => ({
@@ -81,9 +82,10 @@ const config: Config = {
         '<rootDir>/scripts/**/*.test.ts',
       ],
       // Jest rejects a file without tests.
-      testPathIgnorePatterns: process.env.TEST_POSTGRES_URL
-        ? []
-        : ['/restorePostgres\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        ...(process.env.TEST_POSTGRES_URL ? [] : ['/restorePostgres\\.test\\.ts$']),
+        ...(existsSync('/usr/sbin/nginx') ? [] : ['/nginx\\.test\\.ts$']),
+      ],
     },
     {
       ...onDatabases,

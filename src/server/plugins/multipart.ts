@@ -18,7 +18,8 @@ const MIB = 1024 ** 2;
 const MAX_TEXT_BYTES = 64 * 1024;
 /** Of a list of objects. */
 const MAX_LIST_BYTES = MIB;
-const FILES_TIMEOUT_MS = 10 * 60_000;
+/** For the images of a form to be read. */
+export const FILES_TIMEOUT_MS = 10 * 60_000;
 
 /** A file that has arrived but is not stored yet. */
 export interface IncomingFile {

@@ -10,7 +10,7 @@ import type { Pages } from './pages';
 import { sendMessage } from './submissions';
 
 /** All fields at their limits, each character of three bytes percent-encoded as nine. */
-const MAX_FORM_BYTES = 128 * 1024;
+export const MAX_SITE_FORM_BYTES = 128 * 1024;
 
 /**
  * The forms of the site for browsers without script: the page's own URL accepts a submission and
@@ -27,7 +27,7 @@ export const registerForms = (
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_SITE_FORM_BYTES },
       async (_request: FastifyRequest, text: string | Buffer) => new URLSearchParams(String(text)),
     );
     forms.addHook('onRequest', async (request) => {
