@@ -30,6 +30,9 @@ const CONTENT = [
   'package-lock.json',
 ];
 
+/** Tests, and what an operator adds to `scripts/deploy`: secrets, keys of certificates. */
+const NOT_PACKAGED = /\.test\.ts$|\/scripts\/deploy\/(?:acme|tls|secrets\.env)$/;
+
 async function main([target, ...rest]: string[]): Promise<void> {
   if (!target || target.startsWith('-') || rest.length > 0) {
     throw new Error('npm run package -- <folder>');
@@ -43,7 +46,7 @@ async function main([target, ...rest]: string[]): Promise<void> {
   const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   mkdirSync(folder, { recursive: true });
   for (const path of CONTENT) {
-    const filter = (name: string) => !name.endsWith('.test.ts');
+    const filter = (name: string) => !NOT_PACKAGED.test(name);
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   }
   const manifest = makeManifest(source, imported);
