@@ -1,23 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/server/config';
-import { makeFolder } from '../../src/server/testing/folder';
-import {
-  MAX_DOCUMENTS,
-  MAX_DOCUMENT_MIB,
-  MAX_IMAGES,
-  MAX_IMAGE_MIB,
-} from '../../src/shared/limits';
+import { MAX_FORM_BYTES } from '../../src/server/plugins/bodyLimits';
+import { FILES_TIMEOUT_MS } from '../../src/server/plugins/multipart';
+import { MAX_SITE_FORM_BYTES } from '../../src/server/site/forms';
+import { MAX_IMPORT_ARCHIVE_MIB, MAX_IMPORT_MIB } from '../../src/shared/limits';
 
-const root = join(__dirname, '../..');
+const MIB = 1024 ** 2;
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 const isInstalled = (command: string) =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
 interface Service {
+  image?: string;
   command?: string[];
   environment?: Record<string, string>;
   read_only?: boolean;
@@ -87,9 +85,9 @@ test('no secret stands in what is committed', () => {
   for (const [, value] of settings) expect(value).toMatch(/^\$\{\w+:\?\}$/);
 });
 
-test('only the backends are given the secrets', () => {
+test('only backends and commands are given the secrets', () => {
   const given = Object.entries(compose.services).filter(([, { env_file }]) => env_file);
-  expect(given.map(([name]) => name)).toEqual(['backend-1', 'backend-2']);
+  expect(given.map(([name]) => name)).toEqual(['backend-1', 'backend-2', 'command']);
 });
 
 test('the proxy speaks strong TLS alone and redirects nobody but people to it', () => {
@@ -105,90 +103,100 @@ test('the proxy speaks strong TLS alone and redirects nobody but people to it', 
   expect(redirecting).toEqual([expect.stringContaining('server_name www.example.com;')]);
 });
 
-test('the proxy logs no URL, as it may hold a token', () => {
-  const [, http] = read('nginx.conf').split('\nhttp {\n');
-  const logs = http?.match(/^ *(access|error)_log .*;$/gm)?.map((line) => line.trim());
-  expect(logs).toEqual(['access_log off;', 'error_log stderr emerg;']);
-});
-
-test('the image is made of files that a checkout or a build has, and runs as another than root', () => {
+test('the image is what is packaged, without secrets, and runs as another than root', () => {
   const lines = read('Dockerfile').split('\n');
-  const copied = lines.flatMap(
-    (line) => /^COPY --from=build \/srv\/hoistway\/(\S+)/.exec(line)?.[1] ?? [],
-  );
-  const made = ['node_modules', 'dist'];
-  for (const path of copied.filter((name) => !made.includes(name))) {
-    expect([path, existsSync(join(root, path))]).toEqual([path, true]);
-  }
-  expect(copied).toEqual(expect.arrayContaining(made));
+  expect(lines).toContain('RUN npm run package -- /srv/hoistway');
+  expect(lines.filter((line) => line.startsWith('COPY --from'))).toEqual([
+    'COPY --from=build /srv/hoistway ./',
+  ]);
   expect(lines.filter((line) => line.startsWith('USER')).at(-1)).toBe('USER node');
   expect(lines.findIndex((line) => line.startsWith('USER'))).toBeLessThan(
     lines.findIndex((line) => line.startsWith('ENTRYPOINT')),
   );
+  const ignored = read('Dockerfile.dockerignore').split('\n');
+  expect(ignored).toEqual(
+    expect.arrayContaining(['scripts/deploy/tls', 'scripts/deploy/secrets.env']),
+  );
 });
 
-test('the proxy passes to the ports of the product and lets its largest form through', () => {
-  const { apiPort, sitePort } = readConfig({});
-  const servers = [...read('nginx.conf').matchAll(/server ([\w-]+):(\d+)/g)];
-  expect(servers.map(([, name, port]) => [name, Number(port)])).toEqual([
-    ['site-1', sitePort],
-    ['site-2', sitePort],
-    ['backend-1', apiPort],
-    ['backend-2', apiPort],
-  ]);
-  const mebibytes = Number(/client_max_body_size (\d+)m/.exec(read('nginx.conf'))?.[1]);
-  const files = MAX_IMAGES * MAX_IMAGE_MIB + MAX_DOCUMENTS * MAX_DOCUMENT_MIB;
-  expect(mebibytes).toBeGreaterThan(files);
+test('every image is pinned to one version', () => {
+  const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
+  const others = images.filter((image) => image !== 'hoistway');
+  expect([bases.length, others.length]).toEqual([2, 3]);
+  for (const image of [...bases, ...others]) {
+    expect(image).toMatch(/:(?:\d+\.\d+(?:\.\d+)?(?:-[a-z-]+)?|RELEASE\.[\dTZ-]+)$/);
+  }
+});
+
+test('the proxy passes to the ports of the product, where compose.yaml or the units run it', () => {
+  const { sitePort, apiPort } = readConfig({});
+  const serversOf = (name: string) =>
+    [...read(name).matchAll(/^ {2}server ([\d.]+:\d+) max_fails/gm)].map(([, server]) => server);
+  expect(serversOf('upstreams.conf')).toEqual([`127.0.0.1:${sitePort}`, `127.0.0.1:${apiPort}`]);
+  expect(serversOf('upstreams.compose.conf')).toEqual(
+    products.map(([name, { networks }]) => {
+      const port = name.startsWith('site') ? sitePort : apiPort;
+      return `${networks?.default.ipv4_address}:${port}`;
+    }),
+  );
+  expect(compose.services.proxy?.volumes).toEqual(
+    expect.arrayContaining([
+      './nginx.conf:/etc/nginx/nginx.conf:ro',
+      './upstreams.compose.conf:/etc/nginx/upstreams.conf:ro',
+    ]),
+  );
+});
+
+test('the proxy takes bodies as long as the product does, and waits as long', () => {
+  const [, site = '', api = ''] = read('nginx.conf').split(/^ {4}limit_conn /m);
+  const mebibytesOf = (block: string) => Number(/client_max_body_size (\d+)m;/.exec(block)?.[1]);
+  expect(mebibytesOf(api) * MIB).toBe(MAX_FORM_BYTES);
+  expect(MAX_IMPORT_MIB + MAX_IMPORT_ARCHIVE_MIB).toBeLessThan(mebibytesOf(api));
+  expect(mebibytesOf(site) * MIB).toBeGreaterThan(MAX_SITE_FORM_BYTES);
+  expect(Number(/proxy_read_timeout (\d+)m;/.exec(api)?.[1]) * 60_000).toBe(FILES_TIMEOUT_MS);
 });
 
 test('the sites reach the backends where the proxy passes the visitor on, and nobody else does', () => {
   const servers = read('nginx.conf').split(/^ {2}server \{$/m);
   const [network] = compose.networks.default.ipam.config;
+  const { apiPort, sitePort } = readConfig({});
   for (const name of ['site-1', 'site-2']) {
     const { hostname, port } = new URL(compose.services[name]?.environment?.API_INTERNAL_URL ?? '');
-    expect(compose.services).toHaveProperty(hostname);
+    expect(compose.services.proxy?.networks?.default.ipv4_address).toBe(hostname);
+    // On one machine all listen together.
+    expect([String(apiPort), String(sitePort), '80', '443']).not.toContain(port);
     const [internal, ...others] = servers.filter((server) => server.includes(`listen ${port};`));
     expect(others).toEqual([]);
     expect(internal).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
     expect(internal).toContain('proxy_pass http://backend;');
-    expect(internal).toContain(`allow ${network?.subnet};\n    deny all;`);
+    expect(internal?.match(/^ {4}(?:allow|deny) .*;$/gm)).toEqual([
+      '    allow 127.0.0.1;',
+      `    allow ${network?.subnet};`,
+      '    deny all;',
+    ]);
+    expect(internal).not.toContain('limit_conn');
     expect(compose.services.proxy).toHaveProperty('ports', ['80:80', '443:443']);
+    expect(read('README.md')).toContain(`\nAPI_INTERNAL_URL=http://127.0.0.1:${port}\n`);
   }
   // The public servers name the visitor by the connection: what a visitor sends counts for nothing.
   expect(servers[0]).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
 });
 
-test('a machine with the systemd unit connects its site past the proxy too', () => {
-  const { apiPort } = readConfig({});
-  expect(read('README.md')).toContain(`\nAPI_INTERNAL_URL=http://127.0.0.1:${apiPort}\n`);
-});
-
-test('nginx takes the configuration', () => {
-  const config = read('nginx.conf');
-  expect(config.split('{')).toHaveLength(config.split('}').length);
-  if (!isInstalled('nginx')) return;
-  const folder = makeFolder();
-  const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.com'];
-  const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  execFileSync('openssl', ['req', ...certificate, '-keyout', key, '-out', chain], {
-    stdio: 'ignore',
-  });
-  const file = join(folder, 'nginx.conf');
-  const local = config
-    .replaceAll('/etc/nginx/tls', folder)
-    .replace(/server (?:site|backend)-\d:/g, 'server 127.0.0.1:');
-  writeFileSync(file, `pid ${folder}/nginx.pid;\n${local}`);
-  const { stderr, status } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
-});
-
-describe('the systemd unit', () => {
+describe('the systemd units', () => {
   const unit = read('hoistway@.service');
+  const backup = read('hoistway-backup.service');
 
-  test('starts what the build makes, with its own data folder', () => {
+  test('start what is packaged, with their own data folder', () => {
     expect(unit).toContain('ExecStart=/usr/bin/node dist/server/main.js %i\n');
-    expect(unit).toContain('DATA_DIR=/var/lib/hoistway\n');
-    expect(unit).toContain('StateDirectory=hoistway\n');
+    expect(backup).toMatch(
+      /^ExecStart=\/usr\/bin\/node dist\/server\/command\.js backup \S+ --generations$/m,
+    );
+    for (const content of [unit, backup]) {
+      expect(content).toContain('DATA_DIR=/var/lib/hoistway\n');
+      expect(content).toContain('StateDirectory=hoistway\n');
+    }
+    expect(read('hoistway-backup.timer')).toContain('\nPersistent=true\n');
   });
 
   test('logs JSON alone, and so does the container', () => {
@@ -200,15 +208,17 @@ describe('the systemd unit', () => {
     expect(unit).toContain('OOMPolicy=continue\n');
   });
 
-  test('is shut off from the rest of the machine', () => {
-    expect(unit).toContain('ProtectSystem=strict\n');
-    expect(unit).toContain('InaccessiblePaths=-/srv/hoistway/.git\n');
-    if (!isInstalled('systemd-analyze')) return;
-    const file = join(__dirname, 'hoistway@.service');
-    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
-      encoding: 'utf8',
-    });
-    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
-    expect(exposure).toBeLessThanOrEqual(2);
-  });
+  test.each(['hoistway@.service', 'hoistway-backup.service'])(
+    '%s is shut off from the rest of the machine',
+    (name) => {
+      expect(read(name)).toContain('ProtectSystem=strict\n');
+      if (!isInstalled('systemd-analyze')) return;
+      const file = join(__dirname, name);
+      const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
+        encoding: 'utf8',
+      });
+      const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]);
+      expect(exposure).toBeLessThanOrEqual(2);
+    },
+  );
 });
