@@ -204,6 +204,18 @@ describe('the systemd units', () => {
     expect(read('Dockerfile')).toMatch(/^ENV [^]*?\bLOG_FORMAT=json\b/m);
   });
 
+  test('have the settings of the backend, as the command of the operator', () => {
+    const files = [...unit.matchAll(/^EnvironmentFile=-?(.*)$/gm)].map(([, file = '']) =>
+      file.replace('%i', 'api'),
+    );
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect(backup).toMatch(new RegExp(`^EnvironmentFile=-?${file}$`, 'm'));
+      expect(read('hoistway')).toContain(file);
+    }
+    expect(read('hoistway')).toContain('DATA_DIR=/var/lib/hoistway\n');
+  });
+
   test('goes on where the image process ends for lack of memory', () => {
     expect(unit).toContain('OOMPolicy=continue\n');
   });
