@@ -128,7 +128,7 @@ if (DATABASE_KINDS.includes('postgres')) {
     const third = await connectTo(databaseUrl);
     await third.query(`begin; ${START_LOCK}`);
     const admins: FirstAdmin[] = [];
-    const start = () => startBackend(config, quietLog(), (admin) => admins.push(admin));
+    const start = () => startBackend(config, quietLog(), (admin) => void admins.push(admin));
     const starting = Promise.all([start(), start()]);
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`;

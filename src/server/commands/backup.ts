@@ -9,7 +9,7 @@ import {
   putInPlace,
   withRestoreDraft,
 } from '../db/dump';
-import { recordDone } from '../db/jobs';
+import { BACKUP_JOB, recordDone } from '../db/jobs';
 import { withDb } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
 import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
@@ -44,9 +44,6 @@ export const RESTORE_USAGE = `npm run restore -- <folder> [--replace]
 Puts a backup in the place of database, images and private files; stop the product first. With --replace a
 database that is there already is put aside, otherwise the command ends. A restore that fails
 leaves the database unchanged. Sessions, invitations and known browsers are not restored.`;
-
-/** By this name the table of jobs says when the last backup was made. */
-export const BACKUP_JOB = 'backup';
 
 type Env = Pick<NodeJS.Process, 'env'>;
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>;

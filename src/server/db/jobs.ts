@@ -70,12 +70,15 @@ export const PERIODIC_JOBS = [
 ] as const;
 export type PeriodicJob = (typeof PERIODIC_JOBS)[number];
 
-/** When these jobs and `backup`, the command, last succeeded, in seconds since 1970. */
+/** The backup command records under this name when it last succeeded. */
+export const BACKUP_JOB = 'backup';
+
+/** When these jobs and the backup last succeeded, in seconds since 1970. */
 export async function readJobTimes(queries: Queries): Promise<Record<string, number>> {
   const rows = await queries
     .selectFrom('jobs')
     .select(['name', 'doneAt'])
-    .where('name', 'in', [...PERIODIC_JOBS, 'backup'])
+    .where('name', 'in', [...PERIODIC_JOBS, BACKUP_JOB])
     .where('doneAt', 'is not', null)
     .execute();
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { readJobTimes, takeLease, type Lease } from '../db/jobs';
+import { BACKUP_JOB, readJobTimes, takeLease, type Lease } from '../db/jobs';
 import { readDatabaseBytes, type Db } from '../db/kysely';
 import type { SecurityEvent } from '../securityLog';
 import type { Metrics } from './metrics';
@@ -66,7 +66,7 @@ export function measureBackend(
     if (!(await lease?.renew())) lease = await takeLease(db.writer, 'metrics', LEASE_MS, clock);
     if (!lease) return undefined;
     const since = await subsystems.mailsWaitSince();
-    const { backup, ...jobs } = await readJobTimes(db.reader);
+    const { [BACKUP_JOB]: backup, ...jobs } = await readJobTimes(db.reader);
     return {
       mails: await subsystems.countMails(),
       oldestMail: since ? (clock() - Date.parse(since)) / 1000 : 0,

@@ -66,7 +66,10 @@ describe('the overview', () => {
     };
     fakeApi('get', '/system/status', { json });
     const { user, unmount } = renderConsolePage('/dashboard');
-    const more = await screen.findByRole('button', { name: 'Show 4 more notices', expanded: false });
+    const more = await screen.findByRole('button', {
+      name: 'Show 4 more notices',
+      expanded: false,
+    });
     const alerts = () =>
       screen.getAllByRole('alert').map((alert) => [
         alert.textContent,

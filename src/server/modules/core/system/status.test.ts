@@ -1,7 +1,8 @@
 import files from 'node:fs/promises';
+import { BACKUP_JOB } from '@/server/db/jobs';
 import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
-import { BACKUP_JOB, type SystemStatus } from './status';
+import type { SystemStatus } from './status';
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();

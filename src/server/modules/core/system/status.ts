@@ -1,5 +1,5 @@
 import type { AppContext } from '@/server/context';
-import { lastDone } from '@/server/db/jobs';
+import { BACKUP_JOB, lastDone } from '@/server/db/jobs';
 import { readFreeSpace } from '@/server/lib/files';
 import { accountRepository } from '../auth/accountRepository';
 import { mailQueue } from '../outbox/repository';
@@ -11,9 +11,6 @@ const PATIENCE_MS = 15 * MINUTE_MS;
 
 /** Daily backups may vary by a day. */
 const BACKUP_MS = 2 * 24 * 60 * MINUTE_MS;
-
-/** The job whose last time the backup command records. */
-export const BACKUP_JOB = 'backup';
 
 export type SystemStatus = Awaited<ReturnType<ReturnType<typeof makeSystemStatus>>>;
 
