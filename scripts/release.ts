@@ -35,7 +35,8 @@ function release(version: string): void {
   writeFileSync(CONTRACT, contract.replace(/^ {2}version: .*$/m, `  version: ${version}`));
   copyFileSync(CONTRACT, `openapi/releases/${majorMinor}.yaml`);
   run('npm', 'run', '--silent', 'codegen');
-  run('npx', 'tsx', 'scripts/release/makeFixture.ts');
+  // Until it is tagged, a release may have another fixture.
+  run('npx', 'tsx', 'scripts/release/makeFixture.ts', '--replace');
   run('npm', 'run', '--silent', 'verify');
 
   run('git', 'add', '--all');

@@ -37,7 +37,8 @@ let proxy: Awaited<ReturnType<typeof startProxy>>;
 
 beforeAll(async () => {
   site = await buildTestSite({ config: { trustProxy: ['127.0.0.1'], siteOrigins: [ORIGIN] } });
-  proxy = await startProxy(await site.site.listen({ host: '127.0.0.1', port: 0 }), app.url);
+  const siteUrl = await site.site.listen({ host: '127.0.0.1', port: 0 });
+  proxy = await startProxy([siteUrl], [app.url]);
 });
 afterAll(async () => {
   await proxy.stop();

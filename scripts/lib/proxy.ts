@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../src/e2e/support/product';
+import { projectRoot } from '../../src/server/lib/projectRoot';
 
 /* nginx with the files of scripts/deploy, and browsers that speak HTTP/2 to it. */
 
@@ -16,8 +17,8 @@ const temporaryFolders = (parent: string) =>
   ['client_body', 'proxy'].map((name) => `${name}_temp_path ${parent}/${name};`).join(' ');
 
 /** The files as shipped, but for what belongs to the machine: ports and folders. */
-async function writeFiles(folder: string, siteUrl: string, apiUrl: string) {
-  const read = (name: string) => readFileSync(join(__dirname, '../deploy', name), 'utf8');
+async function writeFiles(folder: string, siteUrls: string[], apiUrls: string[]) {
+  const read = (name: string) => readFileSync(join(projectRoot(), 'scripts/deploy', name), 'utf8');
   const ports = { http: await freePort(), https: await freePort(), internal: await freePort() };
   const certificate = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.com'];
   const [key, chain] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
@@ -35,19 +36,22 @@ async function writeFiles(folder: string, siteUrl: string, apiUrl: string) {
   // Not every machine that runs tests has IPv6.
   const hasIPv6 = existsSync('/proc/net/if_inet6');
   writeFileSync(join(folder, 'nginx.conf'), hasIPv6 ? conf : conf.replace(/^.*\[::\].*$/gm, ''));
+  // As README.md says it for several servers: a line for each.
+  const linesOf = (urls: string[]) => (line: string, address: string) =>
+    urls.map((url) => line.replace(address, new URL(url).host)).join('\n');
   const upstreams = read('upstreams.conf')
-    .replace(':8080', `:${new URL(siteUrl).port}`)
-    .replace(':7777', `:${new URL(apiUrl).port}`);
+    .replace(/^.*(127\.0\.0\.1:8080).*$/m, linesOf(siteUrls))
+    .replace(/^.*(127\.0\.0\.1:7777).*$/m, linesOf(apiUrls));
   writeFileSync(join(folder, 'upstreams.conf'), upstreams);
   return ports;
 }
 
-/** Starts the shipped nginx before a site and a backend; its log and certbot's proofs are in `folder`. */
-export async function startProxy(siteUrl: string, apiUrl: string) {
+/** Starts the shipped nginx before sites and backends; its log and certbot's proofs are in `folder`. */
+export async function startProxy(siteUrls: string[], apiUrls: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'hoistway-nginx-'));
   // Its workers run as another user.
   chmodSync(folder, 0o755);
-  const ports = await writeFiles(folder, siteUrl, apiUrl);
+  const ports = await writeFiles(folder, siteUrls, apiUrls);
   const args = ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   const { status, stderr } = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
@@ -67,6 +71,7 @@ export async function startProxy(siteUrl: string, apiUrl: string) {
     folder,
     /** Without TLS. */
     url,
+    tlsUrl: `https://127.0.0.1:${ports.https}`,
     internalUrl: `http://127.0.0.1:${ports.internal}`,
     readLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     /** A browser's connection by HTTP/2. */

@@ -12,15 +12,9 @@ import { SCHEMA_VERSION } from '../../src/server/db/migrate';
 import { countRows } from '../../src/server/db/sql';
 import { runOn } from '../../src/server/testing/postgresServer';
 import { RELEASES } from '../../src/server/testing/releases';
-import { bundleServer } from '../build/server';
-import {
-  databaseKinds,
-  newDatabase,
-  root,
-  type DatabaseKind,
-  type Environment,
-} from '../lib/product';
-import { onEnd, run } from '../lib/report';
+import { bundleNextRelease, MIGRATION_STEPS } from '../lib/nextRelease';
+import { databaseKinds, newDatabase, type DatabaseKind, type Environment } from '../lib/product';
+import { run } from '../lib/report';
 
 /*
  * npm run trial:upgrade -- [--rounds 100] [--database sqlite|postgres]
@@ -31,41 +25,6 @@ import { onEnd, run } from '../lib/report';
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '100' }, database: { type: 'string' } },
 });
-
-/** Steps of the next release's migration, each with a column and a table. */
-const STEPS = 40;
-const MIGRATION = `
-  for (let step = 1; step <= ${STEPS}; step += 1) {
-    for (const statement of [
-      \`alter table "spareParts" add column "trial\${step}" text not null default ''\`,
-      \`create table "trial\${step}" (id integer primary key not null)\`,
-      \`insert into "trial\${step}" with recursive n(id) as (select 1 union all select id + 1 from n where id < 2000) select id from n\`,
-    ]) await sql.raw(statement).execute(db);
-  }`;
-
-/** Bundles the backend with one more migration. */
-async function bundleNextRelease(): Promise<string> {
-  const folder = join(root, 'dist/next-release');
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const addMigration = (source: string) =>
-    source.replace(
-      /^\}\);$/m,
-      `  '9999_trial': { up: async (db) => {${MIGRATION}}, oldestSupported: 1 },\n});`,
-    );
-  await bundleServer(root, folder, {
-    plugins: [
-      {
-        name: 'next-release',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /db\/migrations\/index\.ts$/ }, ({ path }) => ({
-            contents: addMigration(readFileSync(path, 'utf8')),
-            loader: 'ts',
-          })),
-      },
-    ],
-  });
-  return join(folder, 'main.js');
-}
 
 const [release = ''] = readdirSync(RELEASES).sort().slice(-1);
 
@@ -145,8 +104,8 @@ run('trial:upgrade', async (report) => {
       ...(JSON.parse(old) as object),
       version: SCHEMA_VERSION + 1,
       migrations: SCHEMA_VERSION + 1,
-      tables: STEPS,
-      columns: STEPS,
+      tables: MIGRATION_STEPS,
+      columns: MIGRATION_STEPS,
     };
     if (upgraded !== JSON.stringify(expected)) throw new Error(`It is ${upgraded}.`);
     const counts = { old: 0, new: 0, between: 0, failed: 0 };

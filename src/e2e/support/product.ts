@@ -89,8 +89,9 @@ export async function runProgram(
   env: NodeJS.ProcessEnv,
   roles: string[],
   urls: string[],
+  program = join(root, 'dist/server/main.js'),
 ): Promise<RunningProgram> {
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js'), ...roles], {
+  const child = spawn(process.execPath, [program, ...roles], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
