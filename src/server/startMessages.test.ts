@@ -137,7 +137,7 @@ if (DATABASE_KINDS.includes('postgres')) {
     await third.end();
     const backends = await starting;
     // One makes the admin, and the other one finds it.
-    expect(admins.map((admin) => Object.keys(admin)).sort()).toEqual([[], ['made']]);
+    expect(admins.map((admin) => Object.keys(admin))).toEqual([['made']]);
     await Promise.all(backends.map(({ close }) => close()));
     await remove();
   });
