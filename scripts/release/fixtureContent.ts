@@ -1,39 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeNoise, makePhotograph } from '../../src/server/testing/images';
+import { makeNoise } from '../../src/server/testing/images';
 import { makePdf } from '../../src/server/testing/pdfFile';
 import type { Recorded } from '../../src/server/testing/releases';
 import { makeZip } from '../../src/server/testing/zip';
 import { ADMIN, logIn } from '../lib/product';
 import { read, succeed, type Client } from '../trials/killClient';
-
-interface Stored {
-  _id: string;
-}
-
-type Fields = Record<string, string | object | Buffer | Buffer[]>;
-
-/** Texts, files, and other values as JSON. */
-function formOf(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const item of Buffer.isBuffer(value) ? [value] : [value].flat()) {
-      if (Buffer.isBuffer(item)) form.append(name, new Blob([new Uint8Array(item)]), `${name}.bin`);
-      else form.append(name, typeof item === 'string' ? item : JSON.stringify(item));
-    }
-  }
-  return form;
-}
-
-async function post<T = Stored>(
-  client: Client,
-  path: string,
-  body?: FormData | object,
-): Promise<T> {
-  const done = await succeed<T>(client, 'POST', path, body);
-  if (done === undefined) throw new Error(`POST ${path} returned nothing.`);
-  return done;
-}
+import { formOf, post, type Stored } from './fixtureCalls';
+import { receiveMessages } from './fixtureMessages';
 
 /** Makes at least one record of every kind; what is to be tried later is returned. */
 export async function fillFixture(url: string): Promise<Omit<Recorded, 'reads'>> {
@@ -180,79 +153,6 @@ async function settle(client: Client, path: string): Promise<ReadImport> {
     if (!['reading', 'checking'].includes(found.state)) return found;
     await wait(50);
   }
-}
-
-/** Inquiries, one with a quotation that is issued and one with a draft, an application and a shared list. */
-async function receiveMessages(
-  buyer: Client,
-  admin: Client,
-  parts: string[],
-): Promise<Recorded['pdf']> {
-  const sender = {
-    name: 'Amina Rahman',
-    email: 'amina@example.com',
-    company: 'Lifts Example',
-    country: 'AE',
-  };
-  const lines = [
-    { partId: parts[0], quantity: 2 },
-    { text: 'Steel rope 8 mm', quantity: 500, unit: 'm' },
-  ];
-  const photographs = [await makePhotograph(), await makePhotograph()];
-  await post(
-    buyer,
-    '/inquiries',
-    formOf({ ...sender, language: 'en', lines: JSON.stringify(lines), photographs }),
-  );
-  await post(buyer, '/inquiries', {
-    ...sender,
-    name: '陈静',
-    language: 'zh',
-    lines,
-    inquiryDetails: '请报价',
-  });
-  await post(buyer, '/inquiries', {
-    ...sender,
-    website: 'https://spam.example',
-    inquiryDetails: 'Held',
-  });
-  await post(
-    buyer,
-    '/applications',
-    formOf({ name: 'Li Wei', email: 'li@example.com', aboutyou: 'Welder', cv: makePdf() }),
-  );
-  await post(buyer, '/quotation-lists', { lines });
-  const { data } = await read<{ data: Stored[] }>(admin, '/inquiries');
-  const [chinese, english] = data.map(({ _id }) => `/inquiries/${_id}`);
-  await saveDraft(admin, chinese ?? '');
-  const ifMatch = {
-    'if-match': await saveDraft(admin, english ?? ''),
-    'idempotency-key': randomUUID(),
-  };
-  const issued = await succeed<{ number: string }>(
-    admin,
-    'POST',
-    `${english}/quotations`,
-    { send: true },
-    ifMatch,
-  );
-  await post(admin, `${english}/notes`, { noteText: 'Called back.' });
-  const path = `${english}/quotations/${issued?.number}/pdf`;
-  const headers = { authorization: `Bearer ${admin.token}` };
-  const pdf = Buffer.from(await (await fetch(admin.url + path, { headers })).arrayBuffer());
-  return { path, sha256: createHash('sha256').update(pdf).digest('hex') };
-}
-
-/** Prices all lines of an inquiry; returns the draft's `If-Match`. */
-async function saveDraft(client: Client, inquiry: string): Promise<string> {
-  const path = `${inquiry}/quotation`;
-  const { content } = await read<{ content: { lines: object[] } }>(client, path);
-  const lines = content.lines.map((line) => ({ ...line, unitPrice: '12.50' }));
-  const form = { ...content, lines, validUntil: '2999-12-31', introduction: 'Dear Amina,' };
-  const saved = await succeed<{ version: number }>(client, 'PUT', path, form, {
-    'if-match': '"0"',
-  });
-  return `"${saved?.version}"`;
 }
 
 /** Lists whose records are read one by one as well. */

@@ -1,5 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfig, type Config } from '../config';
 import {
@@ -12,7 +11,7 @@ import {
 import { BACKUP_JOB, recordDone } from '../db/jobs';
 import { withDb } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
-import { passOverMissing, sha256OfFile, syncPath, withFolder } from '../lib/files';
+import { passOverMissing, sha256OfFile, syncPath } from '../lib/files';
 import { monthsBefore } from '../lib/monthsBefore';
 import { OperatorError } from '../lib/operatorError';
 import { folderStorage } from '../modules/core/media/folderStorage';
@@ -21,6 +20,7 @@ import { listPrivateFiles } from '../modules/desk/messages/fileRepository';
 import { openStorage } from '../modules/core/media/openStorage';
 import { verifyFile, type MediaStorage } from '../modules/core/media/storage';
 import { reindex } from '../modules/catalogue/search/reindex';
+import { copyFiles, removeErased, removeOtherDumps } from './backupFiles';
 import {
   AREAS,
   countFiles,
@@ -198,30 +198,6 @@ function listFiles(config: Place, time: Date): Promise<FileNames> {
   });
 }
 
-/**
- * Copies files that `to` lacks or has damaged; a name holds the content's hash. Returns how many,
- * and the names of those that are missing or damaged in `from`.
- */
-async function copyFiles(from: MediaStorage, to: MediaStorage, named: FileNames) {
-  const missing: string[] = [];
-  let copied = 0;
-  await withFolder(join(tmpdir(), 'hoistway-copy-'), async (folder) => {
-    const draft = join(folder, 'file');
-    for (const area of AREAS) {
-      for (const name of named[area]) {
-        if (await verifyFile(await to.read(area, name), name)) continue;
-        const found = (await from.read(area, name)) ?? (await from.read('trash', name));
-        if (await verifyFile(found, name, draft)) {
-          await to.put(area, name, draft);
-          copied += 1;
-        } else missing.push(name);
-        await rm(draft, { force: true });
-      }
-    }
-  });
-  return { copied, missing };
-}
-
 async function assertWhole(
   folder: string,
   storage: MediaStorage,
@@ -240,19 +216,4 @@ async function assertWhole(
   throw new OperatorError(
     `The backup is damaged: ${damaged.length} of ${AREAS.flatMap((area) => files[area]).length} files are missing or not as written, ${damaged[0]} for one.`,
   );
-}
-
-/** Photographs, CVs and quotations of people who have been erased since the last backup in the folder. */
-async function removeErased(target: MediaStorage, names: string[]): Promise<void> {
-  const present = new Set(names);
-  for await (const { name } of target.list('private')) {
-    if (!present.has(name)) await target.remove('private', name);
-  }
-}
-
-/** Removes the dumps of the former backup and of tries that broke off. */
-async function removeOtherDumps(folder: string, current: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name !== current && /^database-\d+\.db$/.test(name)) await rm(join(folder, name));
-  }
 }
