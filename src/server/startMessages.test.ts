@@ -85,13 +85,21 @@ test('a start that fails ends with one line that names the variable', async () =
   ).toBe(`METRICS_PORT: port ${port} is in use.`);
 });
 
+test('a file that cannot be used is named in one line', async () => {
+  const fault = (code: string) =>
+    failure(() => Promise.reject(Object.assign(new Error(`${code}: open`), { code, path: '/b' })));
+  expect(await fault('EACCES')).toBe('/b: this user may not use it (EACCES).');
+  expect(await fault('ENOSPC')).toBe('/b: its disk is full (ENOSPC).');
+  expect(await fault('EBADF')).toMatch(/^Error: EBADF: open\n +at /);
+});
+
 test('a start on a full disk ends with one line, and succeeds once there is room', async () => {
   const enospc = Object.assign(new Error('ENOSPC: no space left on device, copyfile'), {
     code: 'ENOSPC',
     syscall: 'copyfile',
   });
   const copying = jest.spyOn(files, 'copyFile').mockRejectedValue(enospc);
-  const line = 'DATA_DIR: its disk is full. Free some space and start again.';
+  const line = 'DATA_DIR: its disk is full. Free some space.';
   expect(await backendFailure({ DEMO_CATALOGUE: 'on' })).toBe(line);
   copying.mockRestore();
   const backend = await startBackend(configOf({}), quietLog(), () => undefined);

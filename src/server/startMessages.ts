@@ -35,7 +35,7 @@ export function listening<T>(
   });
 }
 
-export const DISK_FULL = 'DATA_DIR: its disk is full. Free some space and start again.';
+export const DISK_FULL = 'DATA_DIR: its disk is full. Free some space.';
 
 /** Why the database is unavailable. */
 export function databaseMessage(error: DatabaseUnavailable): string {
@@ -66,12 +66,28 @@ export function adminMessage({ made, missing }: FirstAdmin): string {
   return `Admin    ${made.email}  ${hint}\n`;
 }
 
+const FILE_FAULTS: Partial<Record<string, string>> = {
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  ENOENT: 'it is not there',
+  ENOTDIR: 'a part of its path is no folder',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full for this user',
+};
+
+/** Undefined: it is not about a file. */
+function fileMessage({ code = '', path }: NodeJS.ErrnoException): string | undefined {
+  const fault = FILE_FAULTS[code];
+  return path && fault && `${path}: ${fault} (${code}).`;
+}
+
 /** Returns one line for what an operator can fix, and the stack of any other error. */
 export function endMessage(error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DatabaseUnavailable) return databaseMessage(error);
-  return error.stack ?? error.message;
+  return fileMessage(error) ?? error.stack ?? error.message;
 }
 
 type Urls = Partial<Record<keyof typeof SERVERS, string>>;
@@ -112,8 +128,8 @@ function jsonAnnouncer(): Announcer {
     started: (urls) => log.info(urls, 'started'),
     stopped: (signal) => log.info({ signal }, 'stopped'),
     failed: (error) => {
-      const [message] = endMessage(error).split('\n', 1);
-      log.fatal({ err: error instanceof OperatorError ? undefined : error }, message);
+      const [message, ...stack] = endMessage(error).split('\n');
+      log.fatal({ err: stack.length > 0 ? error : undefined }, message);
     },
   };
 }

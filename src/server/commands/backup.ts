@@ -11,7 +11,7 @@ import {
 import { BACKUP_JOB, recordDone } from '../db/jobs';
 import { withDb } from '../db/kysely';
 import { withFileLock } from '../db/sqlite/dump';
-import { passOverMissing, sha256OfFile, syncPath } from '../lib/files';
+import { isDiskFull, passOverMissing, sha256OfFile, syncPath } from '../lib/files';
 import { monthsBefore } from '../lib/monthsBefore';
 import { OperatorError } from '../lib/operatorError';
 import { folderStorage } from '../modules/core/media/folderStorage';
@@ -20,6 +20,7 @@ import { listPrivateFiles } from '../modules/desk/messages/fileRepository';
 import { openStorage } from '../modules/core/media/openStorage';
 import { verifyFile, type MediaStorage } from '../modules/core/media/storage';
 import { reindex } from '../modules/catalogue/search/reindex';
+import { endMessage } from '../startMessages';
 import { copyFiles, removeErased, removeOtherDumps } from './backupFiles';
 import {
   AREAS,
@@ -56,10 +57,14 @@ export async function backup(args: string[], { env }: Env): Promise<string> {
   const target = resolve(hasGenerations ? join(folder, LATEST) : folder);
   const finish = hasGenerations ? () => addGeneration(resolve(folder), now) : undefined;
   const { images, files, copied, missing } = await makeBackup(config, target, now, finish);
+  const done = `The backup in ${target} is whole: the database, ${images} images and documents and ${files} private files, ${copied} of them new.`;
   await withDb({ ...config, migrates: false }, ({ writer }) =>
     recordDone(writer, BACKUP_JOB, new Date()),
-  );
-  const done = `The backup in ${target} is whole: the database, ${images} images and documents and ${files} private files, ${copied} of them new.`;
+  ).catch((error: unknown) => {
+    throw new OperatorError(
+      `${done}\nThe product does not know of it: it could not be recorded. ${endMessage(error)}`,
+    );
+  });
   if (missing.length === 0) return done;
   throw new OperatorError(
     `${done}\n${missing.length} files that the database names are missing or damaged in the store: npm run doctor -- --full lists them.`,
@@ -133,6 +138,11 @@ export async function makeBackup(
     } finally {
       storage.close();
     }
+  }).catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+    throw new OperatorError(
+      `${folder}: its disk is full, so there is no new backup. One that was there before is still whole.`,
+    );
   });
 }
 

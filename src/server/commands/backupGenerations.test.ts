@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { withDb } from '../db/kysely';
 import { useTestApp } from '../testing/buildTestApp';
 import { makeFolder } from '../testing/folder';
@@ -65,6 +67,30 @@ test('the command makes a generation, and records when the last backup was made'
   expect(first >= before).toBe(true);
   await backup([makeFolder()], { env });
   expect((await doneAt()) > first).toBe(true);
+});
+
+test('a backup that cannot be recorded says that it is whole all the same', async () => {
+  await sql`create trigger "noRecord" before insert on jobs
+    begin select raise(abort, 'not now'); end`.execute(app.db.writer);
+  const folder = makeFolder();
+  const backingUp = backup([folder], { env: { DATA_DIR: app.dataDir } });
+  await expect(backingUp).rejects.toThrow(/is whole: .*\n.* could not be recorded\. .*not now/);
+  await sql`drop trigger "noRecord"`.execute(app.db.writer);
+});
+
+test('a full disk of the backup is one line, and a missing one too', async () => {
+  await addPart('Governor');
+  const folder = makeFolder();
+  const enospc = Object.assign(new Error('write'), { code: 'ENOSPC', path: folder });
+  const writing = jest.spyOn(files, 'writeFile').mockRejectedValueOnce(enospc);
+  await expect(makeBackup(placeOf(app.dataDir), folder)).rejects.toThrow(
+    `${folder}: its disk is full, so there is no new backup.`,
+  );
+  writing.mockRestore();
+  const missing = join(folder, '2026-12-24');
+  await expect(restoreBackup(placeOf(makeFolder()), missing, { replace: false })).rejects.toThrow(
+    `There is no folder ${missing}.`,
+  );
 });
 
 test('seven days and four weeks before them remain, whose oldest is at most 35 days old', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveDurably, passOverMissing } from '../lib/files';
@@ -55,5 +56,6 @@ export async function readManifest(folder: string): Promise<Manifest | undefined
 export async function readBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest) return manifest;
+  if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}.`);
   throw new OperatorError(`${folder} holds no whole backup: its ${MANIFEST} is missing.`);
 }

@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { readConfig, type Config } from '@/server/config';
 import { folderStorage } from '@/server/modules/core/media/folderStorage';
 import { useTestApp } from '@/server/testing/buildTestApp';
-import { DATABASE_KINDS } from '@/server/testing/databases';
+import { withDb } from '@/server/db/kysely';
+import { DATABASE_KINDS, makeTestPlace } from '@/server/testing/databases';
 import { makeFolder } from '@/server/testing/folder';
 import { makeNoise } from '@/server/testing/images';
 import { startSmtpServer } from '@/server/testing/smtpServer';
@@ -59,6 +60,19 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
     expect(faults).toEqual([
       'The database was made by another build (the column jobs.holder is missing): use that build, or name another one.',
     ]);
+  });
+
+  test('says that an empty database gets its tables', async () => {
+    const place = await makeTestPlace('sqlite');
+    await withDb({ ...place, migrates: false }, ({ writer }) =>
+      sql`create table other (id integer)`.execute(writer),
+    );
+    const findings = await examine({ ...config, dataDir: place.dataDir }, false);
+    expect(findings).toContainEqual({
+      ok: true,
+      text: 'The database is empty: the first start makes its tables.',
+    });
+    await place.remove();
   });
 
   test('says who may log in when nobody may', async () => {

@@ -7,7 +7,7 @@ import { SCHEMA_VERSION, findTableProblem, readSchemaVersion } from '../db/migra
 import { sqliteFile } from '../db/sqlite/open';
 import { DatabaseUnavailable } from '../db/unavailable';
 import { connectionFault } from '../lib/connectionFault';
-import { readFreeSpace } from '../lib/files';
+import { isDiskFull, readFreeSpace } from '../lib/files';
 import { OperatorError } from '../lib/operatorError';
 import { accountRepository } from '../modules/core/auth/accountRepository';
 import { imageRepository } from '../modules/core/media/repository';
@@ -17,7 +17,7 @@ import { verifyFile, type Area } from '../modules/core/media/storage';
 import { listPrivateFiles } from '../modules/desk/messages/fileRepository';
 import { checkRead, checkWrite } from '../modules/core/system/readiness';
 import { printable } from '../lib/text';
-import { databaseMessage } from '../startMessages';
+import { DISK_FULL, databaseMessage } from '../startMessages';
 
 export const DOCTOR_USAGE = `npm run doctor [-- --full]
 
@@ -83,8 +83,9 @@ async function checkDatabase(
   }
   const db = await openDb({ ...config, migrates: false });
   try {
-    const { version = 0 } = (await readSchemaVersion(db.reader)) ?? {};
-    if (version < SCHEMA_VERSION) {
+    const schema = await readSchemaVersion(db.reader);
+    if (!schema) return [fine('The database is empty: the first start makes its tables.')];
+    if (schema.version < SCHEMA_VERSION) {
       return [fine('The tables are older than this version: the next start updates them.')];
     }
     const problem = await findTableProblem(db.reader);
@@ -147,7 +148,8 @@ async function checkStorage(config: Config): Promise<Finding[]> {
     await storage.assertWritable();
     return [fine(`Files can be stored in ${storage.place}.`)];
   } catch (error) {
-    return [wrong(mediaStore ? bucketFault(error) : `DATA_DIR: ${reasonOf(error)}`)];
+    if (mediaStore) return [wrong(bucketFault(error))];
+    return [wrong(isDiskFull(error) ? DISK_FULL : `DATA_DIR: ${reasonOf(error)}`)];
   } finally {
     storage.close();
   }

@@ -32,12 +32,19 @@ test('runs at its interval, one run at a time, until it is stopped', async () =>
   expect(ends).toHaveLength(2);
 });
 
-test('logs the error of a run that fails, and goes on', async () => {
+test('logs once that runs fail, and that they succeed again', async () => {
   const lines: string[] = [];
-  const work = () => Promise.reject(new Error('no database'));
+  const faults = ['no database', 'no database', 'no disk'];
+  const work = () => {
+    const fault = faults.shift();
+    return fault ? Promise.reject(new Error(fault)) : Promise.resolve();
+  };
   const job = startJob('a job', 60_000, work, quietLog(lines), { atOnce: true });
-  await jest.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
   await job.stop();
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain('a job failed');
+  expect(lines).toEqual([
+    expect.stringMatching(/no database.*a job failed/),
+    expect.stringMatching(/no disk.*a job failed/),
+    expect.stringContaining('a job succeeds again'),
+  ]);
 });

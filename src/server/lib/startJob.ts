@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 
 /**
  * Runs a background job every `everyMs` milliseconds, never twice at the same time; the first time
- * after that interval, or at once. A run that rejects is logged and does not end the job.
+ * after that interval, or at once. A run that rejects does not end the job. Its error is logged, once
+ * for all runs that fail alike, and so is their end.
  */
 export function startJob(
   name: string,
@@ -13,12 +14,16 @@ export function startJob(
 ) {
   const end = new AbortController();
   let running: Promise<void> | undefined;
+  let fault: string | undefined;
 
   const runOnce = async (): Promise<void> => {
     try {
       await work(end.signal);
+      if (fault !== undefined) log.warn(`${name} succeeds again`);
+      fault = undefined;
     } catch (error) {
-      log.error({ err: error }, `${name} failed`);
+      if (fault !== String(error)) log.error({ err: error }, `${name} failed`);
+      fault = String(error);
     } finally {
       running = undefined;
     }

@@ -74,14 +74,15 @@ function challengeOf(code: ErrorCode, { headers }: FastifyRequest): string {
   return `Bearer realm="${company.brand.en}"${isForToken ? ', error="invalid_token"' : ''}`;
 }
 
+/** An expected one is a short line: while the database is unavailable or a disk is full there are many. */
 function logFailure(failure: Failure, { log, id: reqId }: FastifyRequest): void {
-  if (!(failure instanceof DatabaseUnavailable)) {
-    return log.error({ err: failure, reqId }, 'request failed');
-  }
-  // One short line each: while the database is unavailable there may be many.
-  const { kind, cause } = failure;
-  const reason = cause instanceof Error ? cause.message : undefined;
-  log.error({ kind, reason, reqId }, 'the database is not available');
+  const { cause, code, message } = failure;
+  const reason = cause instanceof Error ? cause.message : message;
+  if (failure instanceof DatabaseUnavailable) {
+    log.error({ kind: failure.kind, reason, reqId }, 'the database is not available');
+  } else if (failure instanceof HttpError || isDiskFull(failure)) {
+    log.error({ code, reason, reqId }, 'request failed');
+  } else log.error({ err: failure, reqId }, 'request failed');
 }
 
 export function toHttpError(failure: Failure): HttpError {

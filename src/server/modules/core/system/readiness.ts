@@ -15,27 +15,35 @@ const WRITTEN_MS = 5000;
 
 /** Reads, and now and then writes, as visitors and admins do; throws a 503 that says what fails. */
 export function makeReadiness({ db, media, log }: Pick<AppContext, 'db' | 'media' | 'log'>) {
-  const check = async (subject: string, run: () => Promise<void>): Promise<void> => {
-    try {
-      await withTimeout(run(), TIMEOUT_MS, () => new Error('It timed out.'));
-    } catch (error) {
-      log.error({ err: error }, `not ready: ${subject}`);
-      if (error instanceof HttpError) throw error;
-      throw tryLater(503, 'not_ready', `${subject} ${problemOf(error)}.`, 10);
-    }
+  /** A fault is logged once, and so is its end: monitors request this again and again. */
+  const makeCheck = (subject: string, run: () => Promise<void>) => {
+    let fault: string | undefined;
+    return async (): Promise<void> => {
+      try {
+        await withTimeout(run(), TIMEOUT_MS, () => new Error('It timed out.'));
+        if (fault !== undefined) log.warn(`ready again: ${subject}`);
+        fault = undefined;
+      } catch (error) {
+        if (fault !== String(error)) log.error({ err: error }, `not ready: ${subject}`);
+        fault = String(error);
+        if (error instanceof HttpError) throw error;
+        throw tryLater(503, 'not_ready', `${subject} ${problemOf(error)}.`, 10);
+      }
+    };
   };
-  const checkWrites = () =>
-    Promise.all([
-      check('The database', () => checkTables(db)),
-      check('The database', () => checkWrite(db)),
-      check('The place of the images', () => media.storage.assertWritable()),
-      check('The data folder', () => probeFolder(media.tempDir)),
-    ]);
+  const checkReads = makeCheck('The database', () => checkRead(db));
+  const writeChecks = [
+    makeCheck('The database', () => checkTables(db)),
+    makeCheck('The database', () => checkWrite(db)),
+    makeCheck('The place of the images', () => media.storage.assertWritable()),
+    makeCheck('The data folder', () => probeFolder(media.tempDir)),
+  ];
+  const checkWrites = () => Promise.all(writeChecks.map((check) => check()));
   let writing: Promise<unknown> | undefined;
   let writtenAt = -Infinity;
 
   return async (): Promise<void> => {
-    const reading = check('The database', () => checkRead(db));
+    const reading = checkReads();
     if (performance.now() - writtenAt >= WRITTEN_MS) {
       writing ??= checkWrites()
         .then(() => (writtenAt = performance.now()))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ORIGIN, buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
+import { ORIGIN, buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import manifest from '../../../../../package.json';
 
 const app = useTestApp({ shared: true });
@@ -17,11 +17,16 @@ test('health and readiness', async () => {
 
 test('a database that does not respond makes it not ready, and fails in one message', async () => {
   // With an option, so that no other test reuses it.
-  const broken = await buildTestApp({ clock: Date.now });
+  const lines: string[] = [];
+  const broken = await buildTestApp({ clock: Date.now, log: quietLog(lines) });
   await broken.db.writer.schema.dropTable('catalogue').execute();
   const notReady = await broken.get('/readyz');
   expect(notReady.status).toBe(503);
   expect(notReady.body.error).toMatch(/^The database does not answer\. \(reference \S+\)$/);
+  await broken.get('/readyz');
+  // Once for all requests of a monitor.
+  const logged = lines.filter((line) => /no such table: catalogue.*"not ready/.test(line));
+  expect(logged).toHaveLength(1);
   expect((await broken.get('/healthz')).status).toBe(200);
   const failed = await broken.get('/spare-parts');
   expect(failed.status).toBe(500);
