@@ -63,11 +63,12 @@ describe.each(DATABASE_KINDS)('the doctor, on %s', (kind) => {
   });
 
   test('says that an empty database gets its tables', async () => {
-    const place = await makeTestPlace('sqlite');
+    const place = await makeTestPlace(kind);
     await withDb({ ...place, migrates: false }, ({ writer }) =>
       sql`create table other (id integer)`.execute(writer),
     );
-    const findings = await examine({ ...config, dataDir: place.dataDir }, false);
+    const { dataDir, databaseUrl } = place;
+    const findings = await examine({ ...config, dataDir, databaseUrl }, false);
     expect(findings).toContainEqual({
       ok: true,
       text: 'The database is empty: the first start makes its tables.',
