@@ -10,9 +10,9 @@ import { onEnd, progress, run } from '../lib/report';
 
 /*
  * npm run trial:rolling
- * Two sites and two backends behind the shipped nginx, with PostgreSQL and S3, are updated one after
- * the other to a release with a migration, as scripts/deploy/README.md says it, while 200 requests a
- * second read and an admin saves.
+ * Two sites and two backends behind the shipped nginx, with PostgreSQL and S3, get a rolling
+ * update to a release with a migration, as in scripts/deploy/README.md, under 200 reads per second
+ * while an admin saves.
  */
 
 const SECONDS = 60;

@@ -116,7 +116,7 @@ run('trial:upgrade', async (report) => {
       await backend.kill();
       const state = await readState(env);
       counts[state === old ? 'old' : state === upgraded ? 'new' : 'between'] += 1;
-      // The next start goes on from either.
+      // The next start completes the migration from either state.
       const next = await start(program, env);
       await next.ready().catch(() => (counts.failed += 1));
       await next.kill();

@@ -21,7 +21,7 @@ export const company = {
   country,
   /** ISO 3166-1 alpha-2. */
   countryCode: 'CN',
-  /** As it is written on a letter in the country. */
+  /** The postal address in local format. */
   address: {
     en: `${street.en}, ${city.en} ${postalCode}, ${region.en}, ${country.en}`,
     zh: `${region.zh}${city.zh}市${street.zh}，邮编${postalCode}`,

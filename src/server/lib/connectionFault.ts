@@ -11,7 +11,7 @@ const FAULTS: [pattern: RegExp, meaning: string][] = [
   [/ETIMEDOUT|EABORT|time(?:d )?out/i, 'cannot be reached: it does not respond in time'],
 ];
 
-/** What is known of the cause: a code of the system or of TLS, else OpenSSL's words, else all. */
+/** Matches a system or TLS error code, or OpenSSL's reason; without a match the whole message is shown. */
 const DETAILS = /\b(?:E[A-Z]{4,}|[A-Z]{2,}(?:_[A-Z]+)+)\b|(?<=:)[a-z ]+(?=:[^:]*:\d+:)/;
 
 /** Says whether a server cannot be reached or rejects us, for an operator. */
