@@ -42,8 +42,8 @@ async function makeFixture(kind: DatabaseKind): Promise<void> {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', INQUIRIES_TO: 'sales@example.com' };
   const env = { ...(await newDatabase(kind)), ...mail };
   const product = await startProduct(env);
-  const kept = await fillFixture(product.apiUrl);
-  const recorded: Recorded = { ...kept, reads: await recordReads(product.apiUrl) };
+  const expected = await fillFixture(product.apiUrl);
+  const recorded: Recorded = { ...expected, reads: await recordReads(product.apiUrl) };
   await product.stop();
   const { DATA_DIR = '', DATABASE_URL } = env as Record<string, string>;
   const folder = join(release, kind);

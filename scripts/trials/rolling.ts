@@ -10,7 +10,7 @@ import { onEnd, progress, run } from '../lib/report';
 
 /*
  * npm run trial:rolling
- * Two sites and two backends behind the shipped nginx, with PostgreSQL and S3, get a rolling
+ * Two sites and two backends, proxied by the shipped nginx, with PostgreSQL and S3, get a rolling
  * update to a release with a migration, as in scripts/deploy/README.md, under 200 reads per second
  * while an admin saves.
  */

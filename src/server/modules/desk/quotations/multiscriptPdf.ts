@@ -3,23 +3,6 @@ import PDFDocument from 'pdfkit';
 import { projectRoot } from '@/server/lib/projectRoot';
 import { isPlain, textRuns } from './textRuns';
 
-declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the types of pdfkit are a global namespace
-  namespace PDFKit {
-    /** What the types of pdfkit lack. */
-    interface PDFDocument {
-      _font: { ascender: number };
-      _fontSource: string;
-      _fontSize: number;
-      /** Draws one line; private, hence the exact version in package.json. */
-      _fragment(text: string, x: number, y: number, options: LineOptions): void;
-    }
-    interface LineOptions extends Mixins.TextOptions {
-      lineWidth?: number;
-    }
-  }
-}
-
 export const fontFile = (file: string) =>
   join(projectRoot(), 'node_modules/@expo-google-fonts', file);
 
