@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { groupBy } from '../server/lib/groupBy';
+import { groupBy } from '../shared/groupBy';
 import { makePdf } from '../server/testing/pdfFile';
 import { type Received, faultsOf, operations } from '../server/testing/contractFaults';
 import { DATABASE_KINDS } from '../server/testing/databases';

@@ -31,16 +31,6 @@ export const numberCell = (text: string): Cell => ({ text, flag: 'number' });
 /** `#N/A`, or a formula that has never been calculated. */
 export const errorCell = (text: string): Cell => ({ text, flag: 'error' });
 
-const ERROR = /^#(?:N\/A|[A-Z]+(?:\/0)?[!?])$/;
-
-/** A value of a workbook, as its readers in browsers return it. */
-export function valueCell(value: unknown): Cell {
-  if (value instanceof Date) return dateCell(value.toISOString());
-  if (typeof value === 'number') return numberCell(String(value));
-  if (typeof value !== 'string') return { text: '' };
-  return ERROR.test(value) ? errorCell(value) : { text: value };
-}
-
 export const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
 
 /** The likelier ones first: texts have commas. */

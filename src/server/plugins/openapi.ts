@@ -10,7 +10,7 @@ import type {
 import openapiGlue from 'fastify-openapi-glue';
 import fp from 'fastify-plugin';
 import type { Handlers } from '../context';
-import { groupBy } from '../lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { HttpError } from '../lib/httpError';
 import { jsonLimitOf } from './bodyLimits';
 import {

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { groupBy } from '../lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import {
   JSON_TYPE,
   listOperations,

@@ -1,6 +1,6 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
 import type { Content } from '@/client/i18n';
-import { valueCell, type Cell } from '@/shared/cells';
+import type { Cell } from '@/shared/cells';
 import { MAX_LINES, MAX_LIST_FILE_MIB, MAX_PASTE } from '@/shared/limits';
 import { parseList, parseSheets, type PastedLine } from '@/shared/pastedList';
 import { decodeText } from '@/shared/textFile';
@@ -41,18 +41,17 @@ async function readFile(file: File): Promise<PastedLine[]> {
   if (file.size > MAX_LIST_FILE_MIB * 1024 * 1024) {
     throw new ListError('size', { max: MAX_LIST_FILE_MIB });
   }
-  const buffer = await file.arrayBuffer();
-  const bytes = new Uint8Array(buffer);
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (begins(CONTAINER)) throw new ListError('protected');
-  if (begins(ARCHIVE)) return readSpreadsheet(file.name, buffer);
+  if (begins(ARCHIVE)) return readSpreadsheet(file.name, bytes);
   const text = decodeText(bytes);
   if (text.includes('\0')) throw new ListError('type');
   return readText(text);
 }
 
-async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<PastedLine[]> {
-  const entries = entriesOf(new Uint8Array(buffer));
+async function readSpreadsheet(name: string, bytes: Uint8Array): Promise<PastedLine[]> {
+  const entries = entriesOf(bytes);
   if (/\.xlsm$/i.test(name) || entries.some((entry) => entry.name.endsWith('vbaProject.bin'))) {
     throw new ListError('macros');
   }
@@ -60,17 +59,23 @@ async function readSpreadsheet(name: string, buffer: ArrayBuffer): Promise<Paste
   if (entries.reduce((sum, { originalSize }) => sum + originalSize, 0) > MAX_UNPACKED) {
     throw new ListError('unpacked');
   }
-  const { default: readWorkbook } = await import('read-excel-file/universal');
-  const sheets = await readWorkbook(buffer).catch(() => {
+  const { readWorkbook } = await import('@/shared/workbook/workbook');
+  try {
+    const files = unzipSync(bytes, { filter: (entry) => /\.(?:xml|rels)$/i.test(entry.name) });
+    const read = async (path: string) => files[path] && [files[path]];
+    const names = new Map(Object.entries(files));
+    const sheets: string[][][] = [];
+    for await (const { sheet, rows } of readWorkbook({ names, read }))
+      (sheets[sheet] ??= []).push(...rows.map(({ cells }) => Array.from(cells, textOf)));
+    return parseSheets(sheets);
+  } catch {
     throw new ListError('unreadable');
-  });
-  return parseSheets(
-    sheets.map(({ data }) => data.map((row) => row.map((value) => textOf(valueCell(value))))),
-  );
+  }
 }
 
-/** Nobody orders what a formula has failed to name. */
-const textOf = ({ text, flag }: Cell): string => (flag === 'error' ? '' : text);
+/** Nobody orders what a formula has failed to name, or a merged cell for each that it covers. */
+const textOf = ({ text, flag }: Cell = { text: '' }): string =>
+  flag === 'error' || flag === 'merged' ? '' : text;
 
 /** The files of an archive; none passes the filter, so that nothing is unpacked. */
 function entriesOf(archive: Uint8Array): UnzipFileInfo[] {

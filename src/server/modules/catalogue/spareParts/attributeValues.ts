@@ -8,7 +8,7 @@ import type {
   ValueConflict,
 } from '@/server/generated/requests';
 import { HttpError, badRequest, badValue } from '@/server/lib/httpError';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { categoryRepository } from '../categories/repository';
 import { findCategory } from '../categories/service';

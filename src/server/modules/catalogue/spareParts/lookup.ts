@@ -1,7 +1,7 @@
 import { exactKey } from '@/shared/search';
 import type { Queries } from '@/server/db/types';
 import type { NumberMatch } from '@/server/generated/requests';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { numberKey } from '@/server/search/analyzer';
 import type { ReadLanguage } from '../translations/present';
 import { looseKey, numberRepository, type NumberRow } from './numberRepository';

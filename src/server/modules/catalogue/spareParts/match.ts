@@ -3,7 +3,7 @@ import { isNumber } from '@/shared/numberList';
 import { cut } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
 import type { MatchedLine } from '@/server/generated/requests';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { numberKey, writtenIn } from '@/server/search/analyzer';
 import type { Search } from '@/server/search/search';

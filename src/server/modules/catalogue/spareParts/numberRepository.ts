@@ -2,7 +2,7 @@ import { exactKey } from '@/shared/search';
 import { deletedParts, liveParts, unpublishedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { numberKey } from '@/server/search/analyzer';
 import type { PartReference } from './form';
 

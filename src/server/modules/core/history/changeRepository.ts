@@ -2,7 +2,7 @@ import type { ChangeAction, ChangeKind } from '@/shared/history';
 import { batchesOf } from '@/server/db/batches';
 import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { newId } from '@/server/lib/ids';
 
 /** Who makes a change: an account, or without an e-mail address the system. */

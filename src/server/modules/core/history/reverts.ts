@@ -1,7 +1,7 @@
 import { outdatedFieldOf } from '@/shared/history';
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { recordChange, type Actor, type Change, type ChangedField } from './changeRepository';
 
 export type Skipped = UndoResult['skipped'][number];

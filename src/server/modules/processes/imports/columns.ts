@@ -5,7 +5,7 @@ import type { Queries } from '@/server/db/types';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import { columnRepository, headingsKey, type ColumnFields } from './columnRepository';
 import { headingReader, isPosition, type Candidate } from './headings';
-import type { SheetRow } from './reader/rows';
+import type { SheetRow } from '@/shared/workbook/files';
 import { importRepository } from './repository';
 import type { ImportColumn, ImportSheet } from './types';
 

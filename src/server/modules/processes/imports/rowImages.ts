@@ -3,7 +3,7 @@ import { CLEAR, IMAGE_SEPARATOR } from '@/shared/imports';
 import { MAX_IMAGES } from '@/shared/limits';
 import { exactKey, foldCase } from '@/shared/search';
 import type { Row } from '@/server/db/types';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 import { numberKey } from '@/server/search/analyzer';
 import { CellProblem, assertText } from './cells';
 

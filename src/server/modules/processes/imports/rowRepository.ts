@@ -7,7 +7,7 @@ import { contains, countRows, insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { ImportCounts, Requests } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
-import type { SheetRow } from './reader/rows';
+import type { SheetRow } from '@/shared/workbook/files';
 import type { RowOutcome, StagedRow } from './types';
 
 /** Rows of one sheet. */

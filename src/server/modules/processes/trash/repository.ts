@@ -1,6 +1,6 @@
 import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
-import { groupBy } from '@/server/lib/groupBy';
+import { groupBy } from '@/shared/groupBy';
 
 /** A deleted part, or a deleted category with those below it that were deleted with it. */
 export interface TrashEntry {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
 import { MAX_IMAGE_MIB, MAX_IMPORT_ARCHIVE_MIB } from '@/shared/limits';
 import { cleanLine } from '@/shared/texts';
+import type { WorkbookFiles } from '@/shared/workbook/files';
 import { isSystemError } from '@/server/lib/files';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 
@@ -12,9 +13,9 @@ const MIB = 1024 ** 2;
 const MAX_ENTRIES = 20_000;
 const MAX_RATIO = 100;
 
-export interface Archive {
+export interface Archive extends WorkbookFiles {
   /** Files by their paths. */
-  entries: Map<string, Entry>;
+  names: Map<string, Entry>;
   /** The stream fails where a file is unpacked to another size than the archive states. */
   open: (entry: Entry) => Promise<Readable>;
 }
@@ -32,8 +33,13 @@ export async function* readArchive<T>(
   try {
     const opened = await openPromise(path, { decodeStrings: false, autoClose: false });
     zip = opened;
+    const names = await listEntries(opened, maxEntries);
     const open = (entry: Entry) => opened.openReadStreamPromise(entry);
-    yield* read({ entries: await listEntries(opened, maxEntries), open });
+    const readFile = async (name: string) => {
+      const entry = names.get(name);
+      return entry && open(entry);
+    };
+    yield* read({ names, open, read: readFile });
   } catch (error) {
     // A full disk and the like are not the archive's fault.
     if (error instanceof HttpError || isSystemError(error)) throw error;
@@ -49,8 +55,8 @@ export const protectedFile = () =>
     'The file is protected by a password. Save it as XLSX without one.',
   );
 
-async function listEntries(zip: ZipFile, maxEntries: number): Promise<Archive['entries']> {
-  const entries: Archive['entries'] = new Map();
+async function listEntries(zip: ZipFile, maxEntries: number): Promise<Archive['names']> {
+  const entries: Archive['names'] = new Map();
   let [packed, unpacked] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
@@ -99,8 +105,8 @@ export function readZipImages(
   folder: string,
   maxEntries?: number,
 ): AsyncGenerator<ArchivedImage> {
-  const unpack = async function* ({ entries, open }: Archive): AsyncGenerator<ArchivedImage> {
-    for (const [index, [name, entry]] of [...entries].entries()) {
+  const unpack = async function* ({ names, open }: Archive): AsyncGenerator<ArchivedImage> {
+    for (const [index, [name, entry]] of [...names].entries()) {
       if (NO_IMAGE.test(name)) continue;
       if (entry.uncompressedSize > MAX_IMAGE_MIB * MIB) {
         yield { name, fault: 'file_too_large' };

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { findDelimiter, parseRecords, splitDelimiterLine, textCell } from '@/shared/cells';
 import { decodeText } from '@/shared/textFile';
+import type { SheetRow } from '@/shared/workbook/files';
 import { badRequest } from '@/server/lib/httpError';
-import { fileType, type SheetRow } from './rows';
+import { fileType } from './rows';
 
 const NO_TABLE = /^\s*(%PDF|<(!doctype|html|\?xml|table))/i;
 

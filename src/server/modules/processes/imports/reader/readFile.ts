@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ErrorCode, ErrorParams } from '@/shared/generated/errorCodes';
+import type { ReadBatch } from '@/shared/workbook/files';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 import { protectedFile } from './archive';
 import { readCsv } from './csv';
-import { toBatches, type ReadBatch } from './rows';
-import { readWorkbook } from './workbook';
+import { toBatches } from './rows';
+import { readWorkbookFile } from './workbook';
 
 /** What the child process sends for each `next`. */
 export type ReadMessage =
@@ -69,7 +70,7 @@ export async function* readImportFile(
 export const parseFile = (path: string): AsyncGenerator<ReadBatch> => toBatches(readPieces(path));
 
 async function* readPieces(path: string): AsyncGenerator<ReadBatch> {
-  if (await isArchive(path)) yield* readWorkbook(path);
+  if (await isArchive(path)) yield* readWorkbookFile(path);
   else for await (const rows of readCsv(path)) yield { sheet: 0, name: '', rows };
 }
 

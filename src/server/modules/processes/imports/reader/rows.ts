@@ -1,20 +1,8 @@
 import { isScientific, type Cell } from '@/shared/cells';
 import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
 import { cleanLine, cleanParagraphs, isBlank } from '@/shared/texts';
+import type { ReadBatch, SheetRow } from '@/shared/workbook/files';
 import { badRequest } from '@/server/lib/httpError';
-
-export interface SheetRow {
-  /** As the sheet counts, from 1. */
-  row: number;
-  cells: Cell[];
-}
-
-export interface ReadBatch {
-  /** Index and name of the sheet. */
-  sheet: number;
-  name: string;
-  rows: SheetRow[];
-}
 
 const BATCH = 200;
 /** Titles, headings and letters on other sheets; the rows of parts are counted when those are found. */

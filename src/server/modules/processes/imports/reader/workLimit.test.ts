@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFolder } from '@/server/lib/files';
 import { readSheets, sheetOf, workbookOf } from '@/server/testing/importFile';
-import { readWorkbook } from './workbook';
-import { limitWork } from './workLimit';
+import { limitWork } from '@/shared/workbook/workLimit';
+import { readWorkbookFile } from './workbook';
 
 const text = (value: string, column = '') => `<c r="${column}" t="str"><v>${value}</v></c>`;
 const merge = (...refs: string[]) =>
@@ -22,7 +22,7 @@ test('a file is not read further once its formats and merged cells have taken te
   now += 60_000;
   expect(limited(work(1000))).toBe(1000);
   expect(() => limited(work(1))).toThrow(
-    expect.objectContaining({ statusCode: 400, code: 'import_file_too_elaborate' }),
+    expect.objectContaining({ code: 'import_file_too_elaborate' }),
   );
 });
 
@@ -51,7 +51,7 @@ test('to read merged cells is limited, to read rows is not', async () => {
       const path = join(folder, 'file');
       await writeFile(path, workbookOf(sheet));
       let count = 0;
-      for await (const { rows } of readWorkbook(
+      for await (const { rows } of readWorkbookFile(
         path,
         limitWork(10_000, () => (now += 500)),
       ))

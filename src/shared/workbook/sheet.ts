@@ -1,9 +1,8 @@
-import { dateCell, errorCell, type Cell } from '@/shared/cells';
-import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
-import { groupBy } from '@/server/lib/groupBy';
-import type { Archive } from './archive';
+import { dateCell, errorCell, type Cell } from '../cells';
+import { groupBy } from '../groupBy';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../limits';
+import type { SheetRow, WorkbookFiles } from './files';
 import type { Formatter } from './numberFormats';
-import type { SheetRow } from './rows';
 import { tooElaborate, type LimitedWork } from './workLimit';
 import { parse, parsePieces, unescape, type Handlers } from './xml';
 
@@ -21,11 +20,11 @@ const LAST_ROW = 1_048_576;
 
 /** The rows that are not blank, those of a piece of the file at a time. */
 export async function* readSheet(
-  archive: Archive,
+  files: WorkbookFiles,
   path: string,
   { strings, format, limited }: Context,
 ): AsyncGenerator<SheetRow[]> {
-  const merged = await readMerged(archive, path, limited);
+  const merged = await readMerged(files, path, limited);
   const fillMerged = limited(() => mergedFiller(merged));
   let rows: SheetRow[] = [];
   let cells: Cell[] = [];
@@ -37,7 +36,7 @@ export async function* readSheet(
   let formula: string | undefined;
   let isOver = false;
 
-  const pieces = parsePieces(archive, path, {
+  const pieces = parsePieces(files, path, {
     open: (name, { r, t = 'n', s = '0' }) => {
       if (name === 'row') {
         row = nextRow(row, r);
@@ -111,7 +110,7 @@ interface Merged {
  * The file lists merged cells after the rows, which need them. Everything but the rows counts as
  * limited work: no import needs much of it.
  */
-async function readMerged(archive: Archive, path: string, limited: LimitedWork): Promise<Merged[]> {
+async function readMerged(files: WorkbookFiles, path: string, limited: LimitedWork): Promise<Merged[]> {
   const merged: Merged[] = [];
   let isInRows = false;
   const handlers: Handlers = {
@@ -127,7 +126,7 @@ async function readMerged(archive: Archive, path: string, limited: LimitedWork):
       if (name === 'sheetData') isInRows = false;
     },
   };
-  await parse(archive, path, handlers, (work) => (isInRows ? work() : limited(work)));
+  await parse(files, path, handlers, (work) => (isInRows ? work() : limited(work)));
   return merged;
 }
 

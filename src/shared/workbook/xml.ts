@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { MAX_IMPORT_CELL } from '@/shared/limits';
-import type { Archive } from './archive';
+import { MAX_IMPORT_CELL } from '../limits';
+import type { WorkbookFiles } from './files';
 
 export interface Handlers {
   open?: (name: string, attributes: Record<string, string>) => void;
@@ -13,14 +13,14 @@ export interface Handlers {
  * texts (`rPh`) are skipped. `run` runs the work on a piece.
  */
 export async function* parsePieces(
-  { entries, open }: Archive,
+  files: WorkbookFiles,
   path: string,
   handlers: Handlers,
   run = (work: () => void) => work(),
 ): AsyncGenerator<void> {
-  const entry = entries.get(path);
+  const content = await files.read(path);
   // Many workbooks have no shared strings or styles.
-  if (!entry) return;
+  if (!content) return;
   const parser = new SaxesParser();
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
   let text = '';
@@ -43,7 +43,7 @@ export async function* parsePieces(
     text = '';
   });
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const piece of (await open(entry)) as AsyncIterable<Buffer>) {
+  for await (const piece of content) {
     run(() => void parser.write(decoder.decode(piece, { stream: true })));
     yield;
   }

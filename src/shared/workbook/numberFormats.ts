@@ -1,5 +1,5 @@
 import { format, isDateFormat, isTextFormat } from 'numfmt';
-import { numberCell, type Cell } from '@/shared/cells';
+import { numberCell, type Cell } from '../cells';
 
 /** A number as the style with this index shows it. */
 export type Formatter = (value: string, style: number) => Cell;

@@ -1,4 +1,4 @@
-import { badRequest } from '@/server/lib/httpError';
+import { WorkbookError } from './files';
 
 /** Of number formats and merged cells in a file. */
 const MAX_WORK_MS = 10_000;
@@ -22,7 +22,7 @@ export function limitWork(maxMs = MAX_WORK_MS, now = () => performance.now()): L
 }
 
 export const tooElaborate = () =>
-  badRequest(
+  new WorkbookError(
     'import_file_too_elaborate',
     'The number formats or merged cells of the file take too long to read. Remove them, or save the table as CSV.',
   );

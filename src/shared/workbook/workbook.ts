@@ -1,0 +1,97 @@
+import { WorkbookError, type ReadBatch, type WorkbookFiles } from './files';
+import { formatterOf, type Formatter } from './numberFormats';
+import { readSheet } from './sheet';
+import { limitWork } from './workLimit';
+import { parse, unescape } from './xml';
+
+/** The visible sheets of an XLSX file, their rows as they are shown. Throws `WorkbookError`. */
+export async function* readWorkbook(
+  files: WorkbookFiles,
+  limited = limitWork(),
+): AsyncGenerator<ReadBatch> {
+  const { sheets, is1904, pathOf } = await readSheets(files);
+  const strings = await readStrings(files, pathOf('sharedStrings'));
+  const formatter = await readFormats(files, pathOf('styles'), is1904);
+  const format: Formatter = (value, style) => limited(() => formatter(value, style));
+  for (const [sheet, { name, path }] of sheets.entries()) {
+    for await (const rows of readSheet(files, path, { strings, format, limited }))
+      yield { sheet, name, rows };
+  }
+}
+
+async function readRelations(files: WorkbookFiles, of: string) {
+  const dir = of.slice(0, of.lastIndexOf('/') + 1);
+  const relations: { id: string; type: string; target: string }[] = [];
+  await parse(files, `${dir}_rels/${of.slice(dir.length)}.rels`, {
+    open: (name, { Id: id = '', Type = '', Target = '', TargetMode = 'Internal' }) => {
+      if (name !== 'Relationship' || TargetMode !== 'Internal') return;
+      const target = decodeURIComponent(new URL(Target, `file:///${dir}`).pathname.slice(1));
+      relations.push({ id, type: Type.slice(Type.lastIndexOf('/') + 1), target });
+    },
+  });
+  return relations;
+}
+
+async function readSheets(files: WorkbookFiles) {
+  const root = await readRelations(files, '');
+  const workbook = root.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
+  // Binary workbooks, whose types also name macros, are archives of other files.
+  if (!files.names.has(workbook) || workbook.endsWith('.bin')) throw fileType();
+  const relations = await readRelations(files, workbook);
+  const worksheets = new Map(
+    relations.filter(({ type }) => type === 'worksheet').map(({ id, target }) => [id, target]),
+  );
+  /** By their paths: each file is read once, however many sheets claim it. */
+  const sheets = new Map<string, { name: string; path: string }>();
+  let is1904 = false;
+  await parse(files, workbook, {
+    open: (tag, { name = '', state = 'visible', date1904, ...others }) => {
+      if (tag === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+      if (tag !== 'sheet' || state !== 'visible') return;
+      // Most programs call the attribute `r:id`, some choose another prefix.
+      const id = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
+      const target = worksheets.get(id ?? '');
+      if (target !== undefined && !sheets.has(target)) sheets.set(target, { name, path: target });
+    },
+  });
+  const pathOf = (type: string) => relations.find((item) => item.type === type)?.target ?? '';
+  return { sheets: [...sheets.values()], is1904, pathOf };
+}
+
+async function readStrings(files: WorkbookFiles, path: string): Promise<string[]> {
+  const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+  const strings: string[] = [];
+  let string = '';
+  await parse(files, path, {
+    close: (name, text) => {
+      if (name === 't') string += text;
+      if (name !== 'si') return;
+      // A copy, as a part of the file's text would hold all of it in memory.
+      strings.push(decoder.decode(encoder.encode(unescape(string))));
+      string = '';
+    },
+  });
+  return strings;
+}
+
+async function readFormats(files: WorkbookFiles, path: string, is1904: boolean): Promise<Formatter> {
+  const custom = new Map<number, string>();
+  const styles: number[] = [];
+  let isStyles = false;
+  await parse(files, path, {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      // Conditional formats, after the others, have further ones with the same numbers.
+      const id = Number(numFmtId);
+      if (name === 'numFmt' && !custom.has(id)) custom.set(id, formatCode);
+      if (name === 'cellXfs') isStyles = true;
+      if (name === 'xf' && isStyles) styles.push(id);
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isStyles = false;
+    },
+  });
+  return formatterOf(styles, custom, is1904);
+}
+
+const fileType = () =>
+  new WorkbookError('import_file_type', 'The file is no XLSX workbook. Save it as one.');
