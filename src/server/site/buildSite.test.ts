@@ -118,7 +118,6 @@ describe('security headers', () => {
   it('admits scripts of the site alone and the backend on the site’s hosts', async () => {
     const policy = await policyOf();
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("worker-src 'self' blob:;");
     expect(policy).toContain(`connect-src 'self' ${backend};`);
     expect(policy).toContain(
       `img-src 'self' data: blob: https://www.openstreetmap.org ${backend};`,

@@ -36,8 +36,6 @@ export function makeSecurityHeaders({ apiUrl, mediaUrl, apiPort, siteOrigins }: 
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
-    // `read-excel-file` unpacks large sheets in a worker that it makes from a Blob.
-    `worker-src 'self' blob:`,
     // Emotion writes its styles into the page.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${map} ${media}`,

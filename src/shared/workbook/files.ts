@@ -4,9 +4,7 @@ import type { Cell } from '../cells';
 export interface WorkbookFiles {
   names: { has: (path: string) => boolean };
   /** The content in pieces; undefined: there is no such file. */
-  read: (
-    path: string,
-  ) => Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array> | undefined>;
+  read: (path: string) => Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array> | undefined>;
 }
 
 export interface SheetRow {

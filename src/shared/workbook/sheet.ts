@@ -110,7 +110,11 @@ interface Merged {
  * The file lists merged cells after the rows, which need them. Everything but the rows counts as
  * limited work: no import needs much of it.
  */
-async function readMerged(files: WorkbookFiles, path: string, limited: LimitedWork): Promise<Merged[]> {
+async function readMerged(
+  files: WorkbookFiles,
+  path: string,
+  limited: LimitedWork,
+): Promise<Merged[]> {
   const merged: Merged[] = [];
   let isInRows = false;
   const handlers: Handlers = {

@@ -35,7 +35,7 @@ async function readRelations(files: WorkbookFiles, of: string) {
 async function readSheets(files: WorkbookFiles) {
   const root = await readRelations(files, '');
   const workbook = root.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
-  // Binary workbooks, whose types also name macros, are archives of other files.
+  // Binary workbooks are archives of other files.
   if (!files.names.has(workbook) || workbook.endsWith('.bin')) throw fileType();
   const relations = await readRelations(files, workbook);
   const worksheets = new Map(
@@ -74,7 +74,11 @@ async function readStrings(files: WorkbookFiles, path: string): Promise<string[]
   return strings;
 }
 
-async function readFormats(files: WorkbookFiles, path: string, is1904: boolean): Promise<Formatter> {
+async function readFormats(
+  files: WorkbookFiles,
+  path: string,
+  is1904: boolean,
+): Promise<Formatter> {
   const custom = new Map<number, string>();
   const styles: number[] = [];
   let isStyles = false;

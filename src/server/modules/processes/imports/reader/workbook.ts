@@ -7,10 +7,7 @@ import { badRequest } from '@/server/lib/httpError';
 import { readArchive, type Archive } from './archive';
 
 /** The visible sheets of an XLSX file that is not protected and has nothing that could do harm. */
-export const readWorkbookFile = (
-  path: string,
-  limited = limitWork(),
-): AsyncGenerator<ReadBatch> =>
+export const readWorkbookFile = (path: string, limited = limitWork()): AsyncGenerator<ReadBatch> =>
   readArchive(path, async function* (archive) {
     await assertHarmless(archive);
     try {
@@ -27,7 +24,8 @@ async function assertHarmless(archive: Archive): Promise<void> {
   });
   // Some programs do not state all types.
   const declared = [...types, ...archive.names.keys()];
-  if (declared.some((part) => /macro|vbaProject/i.test(part))) {
+  // The type of binary workbooks, which are not read, names macros whether they have some or not.
+  if (declared.some((part) => /(?<!binary\.)macro|vbaProject/i.test(part))) {
     throw badRequest('import_file_macros', 'The file has macros. Save it as XLSX without them.');
   }
   if (declared.some((part) => /externalLink/i.test(part))) {
