@@ -22,6 +22,12 @@ export type ImportState = (typeof importStates)[number];
 /** What the import does with a row. */
 export type RowState = 'new' | 'changed' | 'unchanged' | 'faulty';
 
+/**
+ * Why a row is no part: `heading`: the headings again; `section`: the title of a group; `remark`: about
+ * the list; `hidden`: the file hides it.
+ */
+export type SkipReason = 'heading' | 'section' | 'remark' | 'hidden';
+
 /** What a column can hold beside texts: `attributeField(key)` for each attribute. */
 export const RECORD_FIELDS = ['_id', 'category', 'hidden', 'images'] as const;
 export type RecordField = (typeof RECORD_FIELDS)[number];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ImportState, RowState } from '@/shared/imports';
+import type { ImportState, RowState, SkipReason } from '@/shared/imports';
 import type { Time } from './messageTables';
 
 /** Imports of parts, and what is staged of them. */
@@ -18,6 +18,8 @@ export interface ImportTables {
     leasedUntil: Time | null;
     /** `ImportSheet[]` as JSON. */
     sheets: Generated<string>;
+    /** Names of the sheets that the file hides, as JSON. */
+    hiddenSheets: Generated<string>;
     /** The sheet that is imported. */
     sheet: Generated<number>;
     /** Counts the choices of a sheet, a row of headings and fields of columns. */
@@ -46,7 +48,9 @@ export interface ImportTables {
     cells: string;
     /** 1: excluded by the admin. */
     excluded: Generated<number>;
-    /** Null: not checked yet, or not below the headings. */
+    /** Why it is skipped; `included`: the admin says that it is a part. Empty: it is an ordinary row. */
+    skipped: Generated<SkipReason | 'included' | ''>;
+    /** Null: skipped, not checked yet, or not below the headings. */
     state: RowState | null;
     /** The state without regard to the other rows. */
     checkedState: RowState | null;
@@ -63,8 +67,10 @@ export interface ImportTables {
     newCategory: string | null;
     /** The texts of its cells, folded. */
     searchText: Generated<string>;
-    /** `RowOutcome` as JSON; empty: none. */
+    /** `RowOutcome` as JSON; empty: not checked yet, or not below the headings. */
     outcome: Generated<string>;
+    /** For the codes of its problems, which nothing stores yet. */
+    problems: Generated<string>;
     /** What applying it writes, as JSON: rows by table, of which null stay as they are. */
     spareParts: string | null;
     partNumbers: string | null;

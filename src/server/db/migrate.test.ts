@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
         await setSchema(writer, 99, SCHEMA_VERSION + 1);
       });
       await expect(openDb(place)).rejects.toThrow(
-        "The database's schema (version 99) is newer than this release understands (1): start a newer release.",
+        `The database's schema (version 99) is newer than this release understands (${SCHEMA_VERSION}): start a newer release.`,
       );
     });
   });
@@ -181,12 +181,12 @@ describe.each(DATABASE_KINDS)('the schema of %s', (kind) => {
     await setSchema(app.db.writer, SCHEMA_VERSION + 1, SCHEMA_VERSION + 1);
     expect(await readiness()).toEqual([
       503,
-      "The database's schema (version 2) is newer than this release understands (1): start a newer release.",
+      `The database's schema (version ${SCHEMA_VERSION + 1}) is newer than this release understands (${SCHEMA_VERSION}): start a newer release.`,
     ]);
     await setSchema(app.db.writer, SCHEMA_VERSION - 1, SCHEMA_VERSION - 1);
     expect(await readiness()).toEqual([
       503,
-      "The database's schema (version 0) is older than this release needs (1): restart it.",
+      `The database's schema (version ${SCHEMA_VERSION - 1}) is older than this release needs (${SCHEMA_VERSION}): restart it.`,
     ]);
   });
 });

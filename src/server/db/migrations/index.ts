@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { PartText } from '@/shared/partFields';
-import type { Dialect } from '../types';
+import type { Database, Dialect } from '../types';
 import { initialStatements } from './0001';
 
 export interface ReleasedMigration extends Migration {
@@ -20,16 +20,25 @@ export const migrationsOf = (dialect: Dialect): Record<string, ReleasedMigration
     },
     oldestSupported: 1,
   },
+  '0002_importRows': {
+    up: async (db) => {
+      await addText(db, 'importRows', 'skipped');
+      await addText(db, 'importRows', 'problems');
+      await addText(db, 'imports', 'hiddenSheets', '[]');
+    },
+    oldestSupported: 1,
+  },
 });
+
+const addText = (db: Kysely<unknown>, table: keyof Database, name: string, initial = '') =>
+  db.schema
+    .alterTable(table)
+    .addColumn(name, 'text', (column) => column.notNull().defaultTo(initial))
+    .execute();
 
 /** The migration for texts of parts that are new in `partFields.ts`. */
 export const addPartTexts =
   (...names: PartText[]) =>
   async (db: Kysely<unknown>): Promise<void> => {
-    for (const name of names) {
-      await db.schema
-        .alterTable('spareParts')
-        .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-    }
+    for (const name of names) await addText(db, 'spareParts', name);
   };

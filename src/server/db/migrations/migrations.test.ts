@@ -37,9 +37,12 @@ const run =
     for (const statement of statements) await sql.raw(statement).execute(db);
   };
 
-const withSecond = (up: ReleasedMigration['up'], oldestSupported = 1) => ({
+/** Version of the schema after one more migration. */
+const NEXT = Object.keys(migrationsOf('sqlite')).length + 1;
+
+const withNext = (up: ReleasedMigration['up'], oldestSupported = 1) => ({
   ...migrationsOf('sqlite'),
-  '9999_second': { up, oldestSupported },
+  '9999_next': { up, oldestSupported },
 });
 
 test.each([
@@ -61,7 +64,7 @@ describe('a later migration', () => {
     ['a column that may be empty', run('alter table jobs add column note text')],
     ['an index', run('create index jobs_holder on jobs (holder)')],
   ])('may add %s', async (_, up) => {
-    expect(await findBreakingChange(withSecond(up))).toBeUndefined();
+    expect(await findBreakingChange(withNext(up))).toBeUndefined();
   });
 
   test.each([
@@ -92,7 +95,7 @@ describe('a later migration', () => {
     ],
   ])('may %s only where it raises oldestSupported', async (_, statements, words) => {
     const up = run(...statements);
-    expect(await findBreakingChange(withSecond(up))).toBe(`9999_second: ${words}`);
-    expect(await findBreakingChange(withSecond(up, 2))).toBeUndefined();
+    expect(await findBreakingChange(withNext(up))).toBe(`9999_next: ${words}`);
+    expect(await findBreakingChange(withNext(up, NEXT))).toBeUndefined();
   });
 });
