@@ -11,6 +11,8 @@ export interface SheetRow {
   /** As the sheet counts, from 1. */
   row: number;
   cells: Cell[];
+  /** By hand, or by a filter. */
+  isHidden?: boolean;
 }
 
 export interface ReadBatch {
@@ -18,6 +20,12 @@ export interface ReadBatch {
   sheet: number;
   name: string;
   rows: SheetRow[];
+  /** Indexes of the columns that the sheet hides. */
+  hiddenColumns?: number[];
+  /** Names of the sheets that the workbook hides, which are not read. */
+  hiddenSheets?: string[];
+  /** A file of separated values. */
+  isCsv?: boolean;
 }
 
 /** Why a workbook is not read. */

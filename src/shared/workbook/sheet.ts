@@ -1,10 +1,10 @@
 import { dateCell, errorCell, type Cell } from '../cells';
 import { groupBy } from '../groupBy';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../limits';
-import type { SheetRow, WorkbookFiles } from './files';
+import type { ReadBatch, SheetRow, WorkbookFiles } from './files';
 import type { Formatter } from './numberFormats';
 import { tooElaborate, type LimitedWork } from './workLimit';
-import { parse, parsePieces, unescape, type Handlers } from './xml';
+import { isTrue, parse, parsePieces, unescape, type Handlers } from './xml';
 
 interface Context {
   strings: string[];
@@ -18,17 +18,18 @@ const MAX_MERGED = 20 * MAX_IMPORT_ROWS;
 /** Of a sheet of Excel. */
 const LAST_ROW = 1_048_576;
 
-/** The rows that are not blank, those of a piece of the file at a time. */
+/** The rows that are not blank, those of a piece of the file at a time, and the hidden columns. */
 export async function* readSheet(
   files: WorkbookFiles,
   path: string,
   { strings, format, limited }: Context,
-): AsyncGenerator<SheetRow[]> {
-  const merged = await readMerged(files, path, limited);
+): AsyncGenerator<Pick<ReadBatch, 'rows' | 'hiddenColumns'>> {
+  const { merged, hiddenColumns } = await readLayout(files, path, limited);
   const fillMerged = limited(() => mergedFiller(merged));
   let rows: SheetRow[] = [];
   let cells: Cell[] = [];
   let row = 0;
+  let isHidden = false;
   let column = -1;
   let type = '';
   let style = 0;
@@ -37,9 +38,10 @@ export async function* readSheet(
   let isOver = false;
 
   const pieces = parsePieces(files, path, {
-    open: (name, { r, t = 'n', s = '0' }) => {
+    open: (name, { r, t = 'n', s = '0', hidden }) => {
       if (name === 'row') {
         row = nextRow(row, r);
+        isHidden = isTrue(hidden);
         cells = [];
         column = -1;
       } else if (name === 'c') {
@@ -59,7 +61,7 @@ export async function* readSheet(
         if (cell.text.trim() !== '') cells[column] = cell;
       } else if (name === 'row' && cells.length > 0) {
         limited(() => fillMerged(row, cells));
-        rows.push({ row, cells });
+        rows.push(isHidden ? { row, cells, isHidden } : { row, cells });
       } else if (name === 'sheetData') isOver = true;
     },
   });
@@ -77,11 +79,11 @@ export async function* readSheet(
   };
 
   for await (const _ of pieces) {
-    yield rows;
+    yield { rows, hiddenColumns };
     rows = [];
     if (isOver) return;
   }
-  yield rows;
+  yield { rows, hiddenColumns };
 }
 
 /** Rows have rising numbers, or none. */
@@ -107,19 +109,20 @@ interface Merged {
 }
 
 /**
- * The file lists merged cells after the rows, which need them. Everything but the rows counts as
- * limited work: no import needs much of it.
+ * The file lists hidden columns before the rows, and merged cells after them, which need both.
+ * Everything but the rows counts as limited work: no import needs much of it.
  */
-async function readMerged(
-  files: WorkbookFiles,
-  path: string,
-  limited: LimitedWork,
-): Promise<Merged[]> {
+async function readLayout(files: WorkbookFiles, path: string, limited: LimitedWork) {
   const merged: Merged[] = [];
+  const hidden = new Set<number>();
   let isInRows = false;
   const handlers: Handlers = {
-    open: (name, { ref = '' }) => {
+    open: (name, { ref = '', min = '', max = '', hidden: isHidden }) => {
       if (name === 'sheetData') isInRows = true;
+      if (name === 'col' && isTrue(isHidden)) {
+        const end = Math.min(Number(max), MAX_IMPORT_COLUMNS);
+        for (let column = Number(min); column <= end; column += 1) hidden.add(column - 1);
+      }
       if (name !== 'mergeCell' || isInRows) return;
       const [from = '', to = from] = ref.split(':');
       const lastColumn = Math.min(columnOf(to), MAX_IMPORT_COLUMNS - 1);
@@ -131,7 +134,7 @@ async function readMerged(
     },
   };
   await parse(files, path, handlers, (work) => (isInRows ? work() : limited(work)));
-  return merged;
+  return { merged, hiddenColumns: [...hidden] };
 }
 
 const rowOf = (reference: string): number => Number(reference.match(/\d+/)?.[0] ?? 0);

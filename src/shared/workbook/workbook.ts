@@ -2,20 +2,20 @@ import { WorkbookError, type ReadBatch, type WorkbookFiles } from './files';
 import { formatterOf, type Formatter } from './numberFormats';
 import { readSheet } from './sheet';
 import { limitWork } from './workLimit';
-import { parse, unescape } from './xml';
+import { isTrue, parse, unescape } from './xml';
 
 /** The visible sheets of an XLSX file, their rows as they are shown. Throws `WorkbookError`. */
 export async function* readWorkbook(
   files: WorkbookFiles,
   limited = limitWork(),
 ): AsyncGenerator<ReadBatch> {
-  const { sheets, is1904, pathOf } = await readSheets(files);
+  const { sheets, hiddenSheets, is1904, pathOf } = await readSheets(files);
   const strings = await readStrings(files, pathOf('sharedStrings'));
   const formatter = await readFormats(files, pathOf('styles'), is1904);
   const format: Formatter = (value, style) => limited(() => formatter(value, style));
   for (const [sheet, { name, path }] of sheets.entries()) {
-    for await (const rows of readSheet(files, path, { strings, format, limited }))
-      yield { sheet, name, rows };
+    for await (const read of readSheet(files, path, { strings, format, limited }))
+      yield { sheet, name, hiddenSheets, ...read };
   }
 }
 
@@ -32,6 +32,9 @@ async function readRelations(files: WorkbookFiles, of: string) {
   return relations;
 }
 
+/** Hidden sheets that nobody has written: WPS stores what its images are called. */
+const OF_PROGRAM = /^WpsReserved_/;
+
 async function readSheets(files: WorkbookFiles) {
   const root = await readRelations(files, '');
   const workbook = root.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
@@ -43,19 +46,23 @@ async function readSheets(files: WorkbookFiles) {
   );
   /** By their paths: each file is read once, however many sheets claim it. */
   const sheets = new Map<string, { name: string; path: string }>();
+  const hiddenSheets: string[] = [];
   let is1904 = false;
   await parse(files, workbook, {
     open: (tag, { name = '', state = 'visible', date1904, ...others }) => {
-      if (tag === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
-      if (tag !== 'sheet' || state !== 'visible') return;
+      if (tag === 'workbookPr') is1904 = isTrue(date1904);
+      if (tag !== 'sheet') return;
       // Most programs call the attribute `r:id`, some choose another prefix.
       const id = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
       const target = worksheets.get(id ?? '');
-      if (target !== undefined && !sheets.has(target)) sheets.set(target, { name, path: target });
+      if (target === undefined) return;
+      if (state !== 'visible') {
+        if (!OF_PROGRAM.test(name)) hiddenSheets.push(name);
+      } else if (!sheets.has(target)) sheets.set(target, { name, path: target });
     },
   });
   const pathOf = (type: string) => relations.find((item) => item.type === type)?.target ?? '';
-  return { sheets: [...sheets.values()], is1904, pathOf };
+  return { sheets: [...sheets.values()], hiddenSheets, is1904, pathOf };
 }
 
 async function readStrings(files: WorkbookFiles, path: string): Promise<string[]> {

@@ -55,6 +55,9 @@ export async function parse(...options: Parameters<typeof parsePieces>): Promise
   while (!(await pieces.next()).done);
 }
 
+/** Of an attribute that is true or false. */
+export const isTrue = (value?: string): boolean => value === '1' || value === 'true';
+
 /** Excel writes characters that XML cannot hold as `_x000D_`; halves of surrogate pairs are none. */
 export const unescape = (text: string): string =>
   text

@@ -71,7 +71,7 @@ export const parseFile = (path: string): AsyncGenerator<ReadBatch> => toBatches(
 
 async function* readPieces(path: string): AsyncGenerator<ReadBatch> {
   if (await isArchive(path)) yield* readWorkbookFile(path);
-  else for await (const rows of readCsv(path)) yield { sheet: 0, name: '', rows };
+  else for await (const rows of readCsv(path)) yield { sheet: 0, name: '', rows, isCsv: true };
 }
 
 /** The first bytes of XLSX files, and of workbooks with a password or of old Excel versions. */

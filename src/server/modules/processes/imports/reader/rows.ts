@@ -12,7 +12,8 @@ const OTHER_ROWS = 1000;
 export async function* toBatches(pieces: AsyncIterable<ReadBatch>): AsyncGenerator<ReadBatch> {
   let batch: ReadBatch | undefined;
   let count = 0;
-  for await (const { sheet, name, rows } of pieces) {
+  for await (const { rows, ...facts } of pieces) {
+    const { sheet, name, hiddenSheets = [] } = facts;
     const stored = rows.map(toStored).filter(({ cells }) => cells.length > 0);
     count += stored.length;
     if (count > MAX_IMPORT_ROWS + OTHER_ROWS) throw tooManyRows();
@@ -20,22 +21,27 @@ export async function* toBatches(pieces: AsyncIterable<ReadBatch>): AsyncGenerat
       yield batch;
       batch = undefined;
     }
-    batch ??= { sheet, name: cleanLine(name), rows: [] };
+    batch ??= {
+      ...facts,
+      name: cleanLine(name),
+      hiddenSheets: hiddenSheets.map(cleanLine),
+      rows: [],
+    };
     batch.rows.push(...stored);
   }
   if (batch) yield batch;
 }
 
-function toStored({ row, cells }: SheetRow): SheetRow {
+function toStored({ cells, ...row }: SheetRow): SheetRow {
   const end = cells.findLastIndex((cell) => cell && !isBlank(cell.text)) + 1;
   if (end > MAX_IMPORT_COLUMNS) {
     const max = MAX_IMPORT_COLUMNS;
-    throw badRequest('import_too_many_columns', `Row ${row} has more than ${max} columns.`, {
-      row,
+    throw badRequest('import_too_many_columns', `Row ${row.row} has more than ${max} columns.`, {
+      row: row.row,
       max,
     });
   }
-  return { row, cells: Array.from(cells.slice(0, end), toStoredCell) };
+  return { ...row, cells: Array.from(cells.slice(0, end), toStoredCell) };
 }
 
 /** Cells that the sheet does not have are missing. */

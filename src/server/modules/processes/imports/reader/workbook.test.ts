@@ -81,6 +81,13 @@ test('a cell that is merged over rows has its text in each, unless the row is bl
   ]);
 });
 
+test('a sheet that is protected against changes is read', async () => {
+  const protection =
+    '<sheetProtection algorithmName="SHA-512" hashValue="x" sheet="1" objects="1"/>';
+  const rows = await readSheet(sheetOf('<row><c t="str"><v>A-1</v></c></row>', protection));
+  expect(rows).toEqual([[1, 'A-1']]);
+});
+
 test('an error or a date that is merged over rows and columns is one in each row', async () => {
   const rows = await readSheet(
     sheetOf(
