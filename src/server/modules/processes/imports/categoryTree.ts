@@ -21,22 +21,36 @@ export interface Filing {
 
 export type CategoryTree = ReturnType<typeof makeCategoryTree>;
 
+type KeyOf = (name: string) => string;
+
+/** What names of categories are compared by. */
+const keyOfName: KeyOf = (name) => fold(name).replace(/\s+/g, '');
+
 /** Finds categories by their paths of names, in either language, and adds those of an import. */
 export function makeCategoryTree(categories: CheckedCategory[], importId: string) {
   const { withAncestors, pathOf } = categoryPaths(categories);
-  const lines = categories.map(({ id }) => {
-    const names = withAncestors(id).map(({ name, nameZh }) =>
-      [fold(name), fold(nameZh)].filter(Boolean),
-    );
-    return { id, names: names.reverse() };
-  });
+  const linesBy = (keyOf: KeyOf) => {
+    const lines = categories.map(({ id }) => {
+      const names = withAncestors(id).map(({ name, nameZh }) =>
+        [keyOf(name), keyOf(nameZh)].filter(Boolean),
+      );
+      return { id, names: names.reverse() };
+    });
+    return { lines, keyOf };
+  };
+  // Where two names differ in blanks alone, the one that is written so comes first.
+  const [exact, others] = [linesBy(fold), linesBy(keyOfName)];
 
   /**
    * The category with this path, or else the one whose path ends with it. Throws where there are
    * several, unless the part is in one of them.
    */
-  const find = (path: string[], current: string | null): string | undefined => {
-    const wanted = path.map(fold).reverse();
+  const findIn = (
+    { lines, keyOf }: ReturnType<typeof linesBy>,
+    path: string[],
+    current: string | null,
+  ): string | undefined => {
+    const wanted = path.map(keyOf).reverse();
     const found = lines.filter(({ names }) =>
       wanted.every((name, index) => names[index]?.includes(name)),
     );
@@ -47,6 +61,9 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
       throw new CellProblem('category_ambiguous', { category: shown(path.join(PATH_SEPARATOR)) });
     return ids[0];
   };
+
+  const find = (path: string[], current: string | null): string | undefined =>
+    findIn(exact, path, current) ?? findIn(others, path, current);
 
   /** Below the longest path that exists. */
   const addNew = (names: string[]): Filing => {
@@ -84,7 +101,7 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
     let parentId = id;
     let path = `${importId}\n${id ?? ''}`;
     return names.map((name) => {
-      path += `\n${fold(name)}`;
+      path += `\n${keyOfName(name)}`;
       const category = { id: hashId(path), name, parentId };
       parentId = category.id;
       return category;
