@@ -36,7 +36,7 @@ export type CategoryForm = {
 export type CategoryMerge = { into: Id };
 export type TrashKind = 'part' | 'category';
 export type ImportForm = { file: string; images?: string };
-export type ImportRowFilter = 'new' | 'changed' | 'unchanged' | 'faulty' | 'excluded';
+export type ImportRowFilter = 'new' | 'changed' | 'unchanged' | 'faulty' | 'excluded' | 'skipped';
 export type ImportSummary = {
   _id: Id;
   fileName: string;
@@ -248,6 +248,7 @@ export type ImportCounts = {
   unchanged: number;
   faulty: number;
   excluded: number;
+  skipped?: number;
   excludedFaulty?: number;
 };
 export type Import = ImportSummary & {
@@ -256,6 +257,7 @@ export type Import = ImportSummary & {
   headerRow?: number;
   version?: number;
   columns: Array<ImportColumn>;
+  hiddenSheets?: Array<string>;
   newCategories: boolean;
   unknownCategories: Array<{ path: string; rows: number }>;
   images: {
@@ -271,18 +273,21 @@ export type ImportColumn = {
   samples: Array<string>;
   field: string | null;
   source?: 'remembered' | 'recognized';
+  hidden?: boolean;
 };
 export type ImportRowPage = { data: Array<ImportRow>; total: number; page: number; limit: number };
 export type ImportRow = {
   row: number;
   state?: ImportRowState;
   excluded: boolean;
+  skipped?: ImportSkipReason;
   part?: { _id: Id; name: string; partNumber?: string };
   cells: Array<string>;
   changes: Array<{ field: string; before: string; after: string }>;
   problems: Array<ImportProblem>;
 };
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
+export type ImportSkipReason = 'heading' | 'section' | 'remark' | 'hidden';
 export type ImportProblem = {
   column?: number;
   code:
@@ -303,6 +308,7 @@ export type ImportProblem = {
     | 'number_repeated'
     | 'number_taken'
     | 'part_repeated'
+    | 'row_too_long'
     | 'scientific_notation'
     | 'state_unknown'
     | 'too_long'

@@ -51,7 +51,7 @@ export async function checkFile(db: Db, ...file: CheckedFile): Promise<string> {
   const [lines, { newCategories = false, images = [] } = {}] = file;
   const imports = importRepository(db.writer);
   const id = await stageFile(db.writer, lines);
-  const sheets = await proposeColumns(db.reader, id, ['']);
+  const sheets = await proposeColumns(db.reader, id, [{ name: '' }]);
   const set = { sheets: JSON.stringify(sheets), newCategories: Number(newCategories) };
   await imports.update(id, ['reading'], { ...set, state: 'checking' });
   for (const image of images) await imports.insertImage({ importId: id, ...image });

@@ -1,4 +1,4 @@
-import type { Import } from '../generated/requests';
+import type { Import, ImportRow } from '../generated/requests';
 import type { TestApp } from './buildTestApp';
 import type { TestResponse } from './client';
 import { until } from './databases';
@@ -43,7 +43,11 @@ export function importCalls(app: TestApp) {
   };
 
   const edit = (id: string, form: object) =>
-    app.postJson<Pick<ImportBody, 'counts' | 'code'>>(`/imports/${id}/rows`, form, 'PATCH');
+    app.postJson<Pick<ImportBody, 'counts' | 'code'> & { row: ImportRow }>(
+      `/imports/${id}/rows`,
+      form,
+      'PATCH',
+    );
 
   return { read, upload, settle, check, edit };
 }

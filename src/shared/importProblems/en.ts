@@ -20,6 +20,8 @@ export const importProblems = {
   number_repeated: 'The part number is in row {{row}} as well.',
   number_taken: 'The part number belongs to “{{part}}” already.',
   part_repeated: 'Row {{row}} is about the same part.',
+  row_too_long:
+    '“{{value}}” stands after the last heading. A text with a separator in it may lack its quotes.',
   scientific_notation: 'The spreadsheet shows {{value}}. Type the whole number.',
   state_unknown: '“{{value}}” is neither “Published” nor “Draft”.',
   too_long: 'The text is longer than {{max}} characters.',

@@ -19,6 +19,7 @@ export const importProblems: Record<ProblemCode, string> = {
   number_repeated: '该配件编号也出现在第{{row}}行。',
   number_taken: '该配件编号已属于“{{part}}”。',
   part_repeated: '第{{row}}行是同一个配件。',
+  row_too_long: '“{{value}}”在最后一个列标题之后，可能是含分隔符的文本缺少引号。',
   scientific_notation: '表格显示为{{value}}，请填写完整的数字。',
   state_unknown: '“{{value}}”既不是“已发布”也不是“草稿”。',
   too_long: '文本超过{{max}}个字符。',

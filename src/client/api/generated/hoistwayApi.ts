@@ -624,7 +624,7 @@ export type GetImportApiArg = {
   page?: number;
   /** Entries of a page (extension). */
   limit?: number;
-  /** Only rows in this state, or those that are excluded. */
+  /** Only rows in this state, or those that are excluded or skipped. */
   state?: ImportRowFilter;
   /** Only rows with this text in a cell. */
   q?: string;
@@ -1905,6 +1905,7 @@ export type ImportCounts = {
   unchanged: number;
   faulty: number;
   excluded: number;
+  skipped?: number;
   /** Excluded ones that are faulty; they are downloaded with the faulty rows. */
   excludedFaulty?: number;
 };
@@ -1934,8 +1935,11 @@ export type ImportColumn = {
   field: string | null;
   /** How the field was proposed; absent where it was chosen. */
   source?: 'remembered' | 'recognized';
+  /** Whether the file hides it; no field is proposed then. */
+  hidden?: boolean;
 };
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
+export type ImportSkipReason = 'heading' | 'section' | 'remark' | 'hidden';
 export type ImportProblem = {
   /** Index of the column; absent where the whole row is concerned. */
   column?: number;
@@ -1957,6 +1961,7 @@ export type ImportProblem = {
     | 'number_repeated'
     | 'number_taken'
     | 'part_repeated'
+    | 'row_too_long'
     | 'scientific_notation'
     | 'state_unknown'
     | 'too_long'
@@ -1971,8 +1976,10 @@ export type ImportProblem = {
 export type ImportRow = {
   /** As the sheet counts. */
   row: number;
+  /** Absent where the row is skipped. */
   state?: ImportRowState;
   excluded: boolean;
+  skipped?: ImportSkipReason;
   /** The part that it changes. */
   part?: {
     _id: Id;
@@ -2007,6 +2014,8 @@ export type Import = ImportSummary & {
   /** Counts the choices of a sheet, a row of headings and fields of columns; see `If-Match`. */
   version?: number;
   columns: ImportColumn[];
+  /** Names of the sheets that the file hides, which are not read. */
+  hiddenSheets?: string[];
   newCategories: boolean;
   /** Categories of the file that do not exist, the most frequent first; with `newCategories` those that are created. */
   unknownCategories: {
@@ -2040,7 +2049,7 @@ export type ImportPage = {
   page: number;
   limit: number;
 };
-export type ImportRowFilter = 'new' | 'changed' | 'unchanged' | 'faulty' | 'excluded';
+export type ImportRowFilter = 'new' | 'changed' | 'unchanged' | 'faulty' | 'excluded' | 'skipped';
 export type ImportSettings = {
   sheet?: number;
   headerRow?: number;

@@ -1,4 +1,5 @@
 import { attributeKeyOf } from '@/shared/history';
+import type { SkipReason } from '@/shared/imports';
 import { batchesAfter } from '@/server/db/batches';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
@@ -10,11 +11,12 @@ import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { makeCategoryTree } from './categoryTree';
 import { checkRepository } from './checkRepository';
 import { checkRow, type CheckContext } from './checkRow';
-import { headingUnit } from './headings';
+import { headingUnit, meansHidden } from './headings';
 import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
-import { stagedRepository } from './stagedRepository';
 import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
+import { lengthProblems, reasonToSkip, titleFinder } from './rowShape';
+import { stagedRepository } from './stagedRepository';
 import type { CheckedRow, ImportSheet, Report, StagedRow } from './types';
 
 /** Rows that are checked at once: other requests are served in between. */
@@ -41,11 +43,17 @@ export async function checkImport(
   if (!sheet) return;
   const total = await staged.countRowsAfter(importId, stored.sheet, sheet.headerRow);
   const numbers = new Set<string>();
+  const finder = titleFinder(sheet);
   for await (const rows of batchesOfRows(reader, stored, sheet)) {
-    for (const row of rows) numbers.add(readRow(sheet, row).key);
+    for (const row of rows) {
+      if (row.skipped === 'hidden') continue;
+      numbers.add(readRow(sheet, row).key);
+      finder.add(row);
+    }
     await report(0, total);
   }
-  const context = await readContext(reader, stored, sheet, numbers);
+  const shared = await readContext(reader, stored, sheet, numbers);
+  const context = { ...shared, titles: finder.titles() };
   let done = 0;
   for await (const rows of batchesOfRows(reader, stored, sheet)) {
     const checked = await checkRows(reader, sheet, rows, context);
@@ -64,7 +72,7 @@ export async function checkImport(
   });
 }
 
-/** Checks a corrected row again; `markRepeated` follows. */
+/** Checks a row that is corrected or included again, and is never skipped then; `markRepeated` follows. */
 export async function recheckRow(trx: Trx, stored: StoredImport, row: number): Promise<void> {
   const sheet = sheetOf(stored);
   if (!sheet) return;
@@ -75,7 +83,8 @@ export async function recheckRow(trx: Trx, stored: StoredImport, row: number): P
   const numbers = new Set(await outcomes.listExactKeys(id, index));
   numbers.add(readRow(sheet, found).key);
   const context = await readContext(trx, stored, sheet, numbers);
-  await outcomes.saveOutcomes(id, index, await checkRows(trx, sheet, [found], context));
+  const included: StagedRow = { ...found, skipped: 'included' };
+  await outcomes.saveOutcomes(id, index, await checkRows(trx, sheet, [included], context));
 }
 
 /** The rows below the headings. */
@@ -84,7 +93,10 @@ const batchesOfRows = (queries: Queries, { id, sheet }: StoredImport, { headerRo
     importRepository(queries).readRows(id, sheet, after, limit),
   );
 
-type SharedContext = Omit<CheckContext, 'isStored'>;
+interface SharedContext extends Omit<CheckContext, 'isStored'> {
+  /** Names that are titles of groups. */
+  titles?: ReadonlySet<string>;
+}
 
 /** `numbers` are the exact keys of those in the file. */
 async function readContext(
@@ -103,6 +115,7 @@ async function readContext(
   return {
     categories: makeCategoryTree(await checkRepository(queries).listCategories(), id),
     addsCategories: newCategories === 1,
+    meansHidden: columns.some(({ field, heading }) => field === 'hidden' && meansHidden(heading)),
     attributes: new Map(
       attributes.map((attribute) => {
         const { id: attributeId, key, unit } = attribute;
@@ -125,8 +138,31 @@ async function checkRows(
   const names = read.flatMap(({ cells }) => namesIn(cells.get('images')?.text ?? ''));
   const stored = new Set(await checkRepository(queries).listStored(names));
   const isStored = (name: string) => stored.has(name);
+  const { titles = new Set() } = context;
   const checked: CheckedRow[] = [];
-  for (const row of await matchParts(queries, read))
-    checked.push(await checkRow(row, { ...context, isStored }));
+  for (const [index, row] of (await matchParts(queries, read)).entries()) {
+    const staged = rows[index]!;
+    const isIncluded = staged.skipped === 'included';
+    const isPart = isIncluded || (row.part !== undefined && staged.skipped !== 'hidden');
+    const reason = isPart ? undefined : reasonToSkip(staged, sheet, titles);
+    if (reason) {
+      checked.push(skippedRow(staged.row, reason));
+      continue;
+    }
+    row.problems.push(...lengthProblems(staged, sheet));
+    const found = await checkRow(row, { ...context, isStored });
+    checked.push({ ...found, skipped: isIncluded ? 'included' : '' });
+  }
   return checked;
 }
+
+const skippedRow = (row: number, skipped: SkipReason): CheckedRow => ({
+  row,
+  skipped,
+  state: null,
+  partId: null,
+  exactKey: '',
+  numberKey: '',
+  newCategory: null,
+  outcome: { changes: [], problems: [] },
+});

@@ -11,6 +11,7 @@ import type { CheckedRow } from './types';
 const CHECKED_COLUMNS = [
   'state',
   'checkedState',
+  'skipped',
   'partId',
   'exactKey',
   'numberKey',

@@ -20,13 +20,18 @@ import { readState, readTextCell, readValue, type ReadAttribute } from './values
 export interface CheckContext {
   categories: CategoryTree;
   addsCategories: boolean;
+  /** Whether `yes` in the column of the state means a draft. */
+  meansHidden: boolean;
   attributes: ReadonlyMap<string, ReadAttribute>;
   images: RowImages;
   isStored: (image: string) => boolean;
 }
 
 /** What importing the row would do, without regard to other rows. */
-export async function checkRow(row: MatchedRow, context: CheckContext): Promise<CheckedRow> {
+export async function checkRow(
+  row: MatchedRow,
+  context: CheckContext,
+): Promise<Omit<CheckedRow, 'skipped'>> {
   const { part, cells } = row;
   const { categories, attributes } = context;
   const problems: RowProblem[] = [...row.problems];
@@ -78,7 +83,8 @@ export async function checkRow(row: MatchedRow, context: CheckContext): Promise<
   if (categoryId !== filed.id) set.categoryId = categoryId;
 
   const wasHidden = part?.hidden === 1;
-  const hidden = read('hidden', wasHidden, readState, (value) => (value ? 'true' : ''));
+  const readHidden = (cell: Cell) => readState(cell, context.meansHidden);
+  const hidden = read('hidden', wasHidden, readHidden, (value) => (value ? 'true' : ''));
   if (hidden !== wasHidden) set.hidden = hidden;
 
   const present = part?.images ?? [];

@@ -5,6 +5,8 @@ import { attributeRepository } from '../../catalogue/attributes/repository';
 import { columnRepository } from './columnRepository';
 import { chooseSheet, proposeColumns, proposeHeadings } from './columns';
 
+const ID = '671f0c2ab3d94e5f60718293';
+
 describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   let db: Db;
   let close: () => Promise<void>;
@@ -20,7 +22,7 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
 
   const stage = (...sheets: string[][]) => stageFile(db.writer, ...sheets);
   const propose = async (...lines: string[]) => {
-    const [sheet] = await proposeColumns(db.reader, await stage(lines), ['Prices']);
+    const [sheet] = await proposeColumns(db.reader, await stage(lines), [{ name: 'Prices' }]);
     const fields = sheet?.columns.map(({ field }) => field);
     return { ...sheet, fields };
   };
@@ -44,8 +46,11 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
       ['_id', 'partNumber', 'name', 'hidden', 'images', 'attribute.length'],
     ],
     ['Art.-Nr.|Model|Name|Price', ['partNumber', null, 'name', null]],
+    ['P/N|Name|Enabled', ['partNumber', 'name', 'hidden']],
+    ['编号|名称|是否上架', ['partNumber', 'name', 'hidden']],
   ])('headings %s', async (headings, expected) => {
-    expect((await propose(headings, 'a|b|c')).fields?.slice(0, expected.length)).toEqual(expected);
+    const { fields } = await propose(headings, `${ID}|b|c`);
+    expect(fields?.slice(0, expected.length)).toEqual(expected);
   });
 
   test('titles above the headings, and headings of two rows', async () => {
@@ -69,12 +74,59 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
     expect(found.columns?.[2]?.samples).toEqual(['20', '30']);
   });
 
-  test('positions are no numbers of parts', async () => {
+  test.each([
+    ['equal', 'Part No.|Name|Price|Price', 'AX-1|Belt|12|13', 1],
+    ['equal, over texts', 'Part No.|Name|Remark|Remark', 'BELT|Flat belt|black|new', 1],
+    ['merged', 'Part No.|Name|Remark|^', 'AX-1|Belt|black|new', 1],
+    ['merged, over others', 'Part No.|Name|Size|^', '||Length|Width', 2],
+    ['equal, over others', 'Part No.|Name|Size|Size', '||Length|Width', 2],
+    ['equal, over others with digits', 'Part No.|Name|Size|Size', '||Length|Width|7', 1],
+  ])('headings that are %s', async (_, headings, below, headerRow) => {
+    expect(await propose(headings, below, 'AX-2|Rope|30|10')).toMatchObject({ headerRow });
+  });
+
+  test('the ids of another system are not proposed as ours, nor remembered as such', async () => {
+    const headings = 'ID|Code|Name';
+    const foreign = await propose(headings, '1001|A-1|Belt', '1002|A-2|Rope');
+    expect(foreign.fields).toEqual([null, 'partNumber', 'name']);
+    const own = await propose(headings, `|A-1|Belt`, `${ID.toUpperCase()}|A-2|Rope`);
+    expect(own.fields).toEqual(['_id', 'partNumber', 'name']);
+    // New parts before the others have none.
+    expect((await propose(headings, '|A-1|Belt')).fields?.[0]).toBe('_id');
+    await columnRepository(db.writer).remember(own.columns ?? [], new Date());
+    expect((await propose(headings, '1001|A-1|Belt')).columns?.[0]).not.toHaveProperty('source');
+  });
+
+  test('nothing is proposed for hidden columns, nor by hidden rows', async () => {
+    const id = await stage(['Part No.|Name|Item name', 'x|y|z', 'A-1||Belt']);
+    const rows = db.writer.updateTable('importRows').where('importId', '=', id);
+    await rows.where('row', '=', 2).set({ skipped: 'hidden' }).execute();
+    const [sheet] = await proposeColumns(db.reader, id, [{ name: '', hiddenColumns: [1] }]);
+    expect(sheet?.columns).toMatchObject([
+      { field: 'partNumber', samples: ['A-1'] },
+      { field: null },
+      { field: 'name', samples: ['Belt'] },
+    ]);
+  });
+
+  test('positions are no numbers of parts, also below titles of groups', async () => {
     expect((await propose('No.|Item|Code|Product', '1|1|A|Belt', '2|2|B|Rope')).fields).toEqual([
       null,
       null,
       'partNumber',
       'name',
+    ]);
+    const grouped = await propose(
+      'No.|Code|Name',
+      'Doors|^|^',
+      '1|A-1|Belt',
+      'Ropes||',
+      '2|A-2|Rope',
+    );
+    expect(grouped.columns?.map(({ field, samples }) => [field, ...samples])).toEqual([
+      [null, '1', '2'],
+      ['partNumber', 'A-1', 'A-2'],
+      ['name', 'Belt', 'Rope'],
     ]);
     expect((await propose('No.|Item', 'A-1|Belt', 'A-2|Rope')).fields).toEqual([
       'partNumber',
@@ -90,7 +142,8 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   test('the sheet with most rows under headings that are recognized', async () => {
     const notes = ['Notes', ...Array.from({ length: 9 }, (_, index) => `Text ${index}`)];
     const id = await stage(notes, ['Part No.|Name', 'A|B'], ['Part No.|Name', 'A|B', 'C|D']);
-    const sheets = await proposeColumns(db.reader, id, ['Notes', 'Old', 'New']);
+    const facts = ['Notes', 'Old', 'New'].map((name) => ({ name }));
+    const sheets = await proposeColumns(db.reader, id, facts);
     expect(chooseSheet(sheets)).toBe(2);
   });
 
@@ -107,7 +160,7 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
 
   test('headings in a row that the admin has chosen', async () => {
     const id = await stage(['Part No.|Name', 'Code|Designation', 'A|B']);
-    const sheet = await proposeHeadings(db.reader, id, 0, '', 2);
+    const sheet = await proposeHeadings(db.reader, id, 0, { name: '' }, 2);
     expect(sheet).toMatchObject({ headerRow: 2, rows: 1 });
     expect(sheet.columns.map(({ field }) => field)).toEqual(['partNumber', 'name']);
   });

@@ -7,7 +7,8 @@ import { columnRepository, headingsKey, type ColumnFields } from './columnReposi
 import { headingReader, isPosition, type Candidate } from './headings';
 import type { SheetRow } from '@/shared/workbook/files';
 import { importRepository } from './repository';
-import type { ImportColumn, ImportSheet } from './types';
+import { isCoveredFromLeft, loneCell } from './rowShape';
+import type { ImportColumn, ImportSheet, SheetFacts } from './types';
 
 /** Rows of a sheet that its columns are found by. */
 const HEAD_ROWS = 60;
@@ -31,11 +32,11 @@ interface Header {
 export async function proposeColumns(
   queries: Queries,
   importId: string,
-  names: string[],
+  found: SheetFacts[],
 ): Promise<ImportSheet[]> {
   const sheets: ImportSheet[] = [];
-  for (const [sheet, name] of names.entries())
-    sheets.push(await proposeHeadings(queries, importId, sheet, name));
+  for (const [sheet, facts] of found.entries())
+    sheets.push(await proposeHeadings(queries, importId, sheet, facts));
   return sheets;
 }
 
@@ -48,40 +49,52 @@ export function chooseSheet(sheets: ImportSheet[]): number {
   return Math.max(scores.indexOf(Math.max(...scores)), 0);
 }
 
-/** Proposes the columns of a sheet with its headings in `headerRow`; without it the row is found. */
+/**
+ * Proposes the columns of a sheet with its headings in `headerRow`; without it the row is found.
+ * Nothing is proposed for hidden columns.
+ */
 export async function proposeHeadings(
   queries: Queries,
   importId: string,
   sheet: number,
-  name: string,
+  facts: SheetFacts,
   headerRow?: number,
 ): Promise<ImportSheet> {
+  const { hiddenColumns = [], filled = [] } = facts;
   const staged = importRepository(queries);
-  // The row above belongs to headings of two rows.
-  const start = headerRow === undefined ? 0 : Math.max(headerRow - 2, 0);
-  const head = await staged.readRows(importId, sheet, start, HEAD_ROWS);
+  const head = await staged.readHead(importId, sheet, HEAD_ROWS, headerRow);
   const attributes = await attributeRepository(queries).list();
   const read = headingReader(attributes);
-  const possible = headersOf(head, headerRow);
+  const isRead = (text: string) => read(text).length > 0;
+  const possible = headersOf(head, headerRow, isRead);
   const remembered = await columnRepository(queries).find(possible.map(keyOfHeader));
+  const canBe = (field: ImportField, column: number, values: string[] = []) =>
+    !hiddenColumns.includes(column) && !(field === '_id' && areForeign(values));
   const fieldsOf = ({ headings }: Header, values: string[][] = []): ColumnFields =>
     chooseFields(
-      headings.map(({ text, readAs }, column) =>
-        isPosition(text, values[column] ?? []) ? [] : readAs.flatMap(read),
-      ),
+      headings.map(({ text, readAs }, column) => {
+        if (isPosition(text, values[column] ?? [])) return [];
+        return readAs.flatMap(read).filter(({ field }) => canBe(field, column, values[column]));
+      }),
     );
 
   const known = possible.find((header) => remembered.has(keyOfHeader(header)));
   const header = known ?? bestOf(possible, fieldsOf) ?? firstFull(possible);
   const below = head.filter(({ row }) => row > header.row);
-  const count = Math.max(header.headings.length, ...below.map(({ cells }) => cells.length));
+  const lengths = below.map(({ cells }) => cells.length);
+  const count = Math.max(header.headings.length, filled.length, ...lengths);
+  // Titles of groups stand in any column.
+  const parts = below.filter((row) => !loneCell(row));
   const values = Array.from({ length: count }, (_, column) =>
-    below.flatMap(({ cells: { [column]: cell } }) => (isFilled(cell) ? [cell.text.trim()] : [])),
+    (parts.length > 0 ? parts : below).flatMap(({ cells: { [column]: cell } }) =>
+      isFilled(cell) ? [cell.text.trim()] : [],
+    ),
   );
   const fields = known
-    ? remembered
-        .get(keyOfHeader(known))
-        ?.map((field) => (isFieldOf(attributes, field ?? '') ? field : null))
+    ? remembered.get(keyOfHeader(known))?.map((field, column) => {
+        const isKnown = field !== null && isFieldOf(attributes, field);
+        return isKnown && canBe(field, column, values[column]) ? field : null;
+      })
     : fieldsOf(header, values);
   const columns = values.map((texts, column): ImportColumn => {
     const field = fields?.[column] ?? null;
@@ -93,7 +106,7 @@ export async function proposeHeadings(
     };
   });
   const rows = await staged.countRowsAfter(importId, sheet, header.row);
-  return { name, rows, headerRow: header.row, columns };
+  return { ...facts, rows, headerRow: header.row, columns };
 }
 
 /** Whether columns can be imported into it. */
@@ -105,21 +118,31 @@ export function isFieldOf(attributes: { key: string }[], field: string): field i
   );
 }
 
+const ID = /^[\da-f]{24}$/i;
+
+/** Whether the values of a column such as `ID` are those of another system. */
+const areForeign = (values: string[]): boolean =>
+  values.length > 0 && !values.some((value) => ID.test(value));
+
 const keyOfHeader = ({ headings }: Header): string => headingsKey(headings.map(({ text }) => text));
 
 const isFilled = (cell: Cell | undefined): cell is Cell =>
   cell !== undefined && cell.flag !== 'merged' && cell.text.trim() !== '';
 
 /** The rows that may be headings, or the chosen one, with the row above where cells are merged. */
-function headersOf(head: SheetRow[], headerRow: number | undefined): Header[] {
+function headersOf(
+  head: SheetRow[],
+  headerRow: number | undefined,
+  isRead: (text: string) => boolean,
+): Header[] {
   return head.flatMap((current, index): Header[] => {
     const isPossible =
       headerRow === undefined ? index < MAX_HEADER_ROWS : current.row === headerRow;
     if (!isPossible) return [];
     const [above, below] = [head[index - 1], head[index + 1]];
     // The row below completes these headings.
-    if (headerRow === undefined && below && combine(current, below)) return [];
-    const headings = (above && combine(above, current)) ?? current.cells.map(asHeading);
+    if (headerRow === undefined && below && combine(current, below, isRead)) return [];
+    const headings = (above && combine(above, current, isRead)) ?? current.cells.map(asHeading);
     return [{ row: current.row, headings }];
   });
 }
@@ -129,16 +152,31 @@ const asHeading = ({ text }: { text: string }): Heading => ({
   readAs: [text.trim()],
 });
 
-/** The headings of two rows with merged cells; undefined: the upper one is a title, or above other columns. */
-function combine(above: SheetRow, current: SheetRow): Heading[] | undefined {
+/**
+ * The headings of two rows, some of them above several columns; undefined: the upper one is a title or
+ * above other columns, or the lower one has the first part.
+ */
+function combine(
+  above: SheetRow,
+  current: SheetRow,
+  isRead: (text: string) => boolean,
+): Heading[] | undefined {
   const upper = above.cells.map(({ text }) => text.trim());
   const lower = current.cells.map(({ text }) => text.trim());
   const isGroup = (text: string) => text !== '' && upper.indexOf(text) !== upper.lastIndexOf(text);
   const isContinued = lower.some(
     (text, column) => current.cells[column]?.flag === 'merged' && text === upper[column],
   );
+  const isMerged = upper.some((_, column) => isCoveredFromLeft(above.cells, column));
+  // A value below a heading of one row.
+  const isBelow = (text: string, column: number) => {
+    const heading = upper[column] ?? '';
+    return text !== '' && heading !== '' && text !== heading && !isGroup(heading);
+  };
+  const isClear = isContinued || (isMerged && !lower.some(isBelow));
   const isAbove = above.row === current.row - 1 && (isContinued || upper.some(isGroup));
   if (!isAbove || new Set(upper.filter(Boolean)).size < 2) return undefined;
+  if (!isClear && !areHeadings(lower, isRead)) return undefined;
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
     const [first = '', second = ''] = [upper[column], lower[column]];
     if (first === '' || second === '' || first === second)
@@ -147,6 +185,12 @@ function combine(above: SheetRow, current: SheetRow): Heading[] | undefined {
     const text = `${first} / ${second}`;
     return { text, readAs: isGroup(first) ? [`${first} ${second}`, second] : [text] };
   });
+}
+
+/** Whether a row reads as headings itself: values have digits. */
+function areHeadings(texts: string[], isRead: (text: string) => boolean): boolean {
+  const [known, others] = [texts.filter(isRead), texts.filter((text) => !isRead(text))];
+  return known.length > 0 && !others.some((text) => /\d/.test(text));
 }
 
 /** The row with most headings that are recognized. */

@@ -49,7 +49,10 @@ const SYNONYMS: Record<string, string> = {
     'desc|details|detail|remark|remarks|note|notes|comment|comments|beschreibung|产品描述|说明|详情|详细描述|备注',
   category:
     'category|categories|product category|group|product group|分类|类别|产品分类|产品类别|类目|品类',
-  hidden: 'hidden|state|status|draft|状态|发布状态|隐藏|草稿',
+  hidden:
+    'hidden|state|status|draft|状态|发布状态|隐藏|草稿|enabled|active|published|visible|is enabled|is active|' +
+    'is published|is visible|is hidden|启用|上架|启用状态|上架状态|销售状态|是否启用|是否上架|是否发布|是否显示|' +
+    '是否隐藏|是否有效',
   images:
     'images|image|picture|pictures|photo|photos|image file|image files|图片|照片|产品图片|图片名称|图',
 };
@@ -125,6 +128,16 @@ export function headingReader(attributes: readonly AttributeRow[]) {
     ];
   };
 }
+
+const OF_DRAFTS = /\b(hidden|draft|inactive|disabled|unpublished)\b|隐藏|草稿|停用|禁用|下架/;
+const OF_PUBLISHED =
+  /\b(state|status|published|visible|active|enabled)\b|状态|发布|显示|启用|上架|有效/;
+
+/** Whether `yes` below the heading of a state means a draft, as below `Hidden`. */
+export const meansHidden = (heading: string): boolean => {
+  const words = foldHeading(heading);
+  return OF_DRAFTS.test(words) && !OF_PUBLISHED.test(words);
+};
 
 /** Whether a column such as `No.` counts the rows. */
 export const isPosition = (heading: string, values: string[]): boolean =>

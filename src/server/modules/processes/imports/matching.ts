@@ -7,6 +7,7 @@ import { withoutQuotes } from '@/server/lib/csv';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import type { CheckedPart } from './partRows';
+import { isCoveredFromLeft } from './rowShape';
 import type { ImportSheet, RowProblem, StagedRow } from './types';
 
 /** A row as the columns of its sheet read it. */
@@ -34,10 +35,6 @@ export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): Fi
   const [key, id] = [exactKey(textOf('partNumber')), textOf('_id').toLowerCase()];
   return { row, cells: filled, key, id };
 }
-
-/** Of a cell that is merged over columns the first one has the text; over rows each row has it. */
-const isCoveredFromLeft = (cells: Cell[], column: number): boolean =>
-  cells[column]?.flag === 'merged' && cells[column].text === cells[column - 1]?.text;
 
 /** A row with the part that it is about, and why it cannot be about it. */
 export interface MatchedRow extends FileRow {

@@ -42,7 +42,10 @@ export function presentImport(
     sheet: stored.sheet,
     ...(sheet && { headerRow: sheet.headerRow }),
     version: stored.version,
-    columns: sheet?.columns ?? [],
+    columns: (sheet?.columns ?? []).map((column, index) =>
+      sheet?.hiddenColumns?.includes(index) ? { ...column, hidden: true } : column,
+    ),
+    hiddenSheets: JSON.parse(stored.hiddenSheets) as string[],
     newCategories: stored.newCategories === 1,
     unknownCategories,
     images: {
@@ -70,11 +73,12 @@ export function presentRow(
   columns: ImportColumn[],
   parts: ReadonlyMap<string, { id: string; name: string; partNumber: string }>,
 ): ImportRow {
-  const { row, cells, excluded, state, partId, outcome } = staged;
+  const { row, cells, excluded, state, skipped, partId, outcome } = staged;
   const part = parts.get(partId ?? '');
   return {
     row,
     ...(state !== null && { state }),
+    ...(state === null && skipped !== '' && skipped !== 'included' && { skipped }),
     excluded,
     ...(part && {
       part: {
@@ -87,7 +91,7 @@ export function presentRow(
     changes: outcome?.changes ?? [],
     problems: problemsOf(staged).map(({ field, ...problem }) => {
       const column = columns.findIndex((item) => item.field === field);
-      return column < 0 ? problem : { column, ...problem };
+      return field === undefined || column < 0 ? problem : { column, ...problem };
     }),
   };
 }

@@ -18,6 +18,7 @@ const ROW_COLUMNS = [
   'cells',
   'excluded',
   'state',
+  'skipped',
   'sameNumber',
   'samePart',
   'partId',
@@ -30,7 +31,10 @@ export const rowsOfSheet = (queries: Queries, importId: string, sheet: number) =
 export function rowRepository(queries: Queries) {
   const addRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
     for await (const batch of batchesOf(rows)) {
-      const added = batch.map(({ row, cells }) => ({ importId, sheet, row, ...columnsOf(cells) }));
+      const added = batch.map(({ row, cells, isHidden }) => {
+        const skipped = isHidden ? 'hidden' : '';
+        return { importId, sheet, row, skipped, ...columnsOf(cells) } as const;
+      });
       await insertRows(queries, 'importRows', added);
     }
   };
@@ -55,6 +59,23 @@ export function rowRepository(queries: Queries) {
     return rows.map(parseRow);
   };
 
+  /** The first rows that the sheet shows, from the one above the chosen headings on. */
+  const readHead = async (
+    importId: string,
+    sheet: number,
+    limit: number,
+    headerRow = 0,
+  ): Promise<StagedRow[]> => {
+    const rows = await ofSheet(importId, sheet)
+      .select(ROW_COLUMNS)
+      .where('row', '>=', headerRow - 1)
+      .where(({ eb, or }) => or([eb('skipped', '<>', 'hidden'), eb('row', '=', headerRow)]))
+      .orderBy('row')
+      .limit(limit)
+      .execute();
+    return rows.map(parseRow);
+  };
+
   const findRow = async (importId: string, sheet: number, row: number) =>
     (await readRows(importId, sheet, row - 1, 1)).find((found) => found.row === row);
 
@@ -62,8 +83,13 @@ export function rowRepository(queries: Queries) {
     countRows(ofSheet(importId, sheet).where('row', '>', row));
 
   const filtered = (importId: string, sheet: number, { state, q }: RowFilter) => {
-    let rows = ofSheet(importId, sheet).where('state', 'is not', null);
-    if (state === 'excluded') rows = rows.where('excluded', '=', 1);
+    const all = ofSheet(importId, sheet);
+    let rows = all.where(({ eb, or }) =>
+      or([eb('state', 'is not', null), isSkipped('importRows')]),
+    );
+    if (state === 'skipped') rows = all.where(isSkipped('importRows'));
+    else if (state === 'excluded')
+      rows = all.where('state', 'is not', null).where('excluded', '=', 1);
     else if (state !== undefined) rows = rows.where('excluded', '=', 0).where('state', '=', state);
     if (q === undefined) return rows;
     const key = numberKey(q);
@@ -94,13 +120,15 @@ export function rowRepository(queries: Queries) {
 
   /** The checked rows of the sheets that are imported, for each of these imports. */
   const listCounts = async (importIds: string[]) => {
-    const found = await queries
+    const imported = queries
       .selectFrom('importRows as rows')
       .innerJoin('imports', (join) =>
         join.onRef('imports.id', '=', 'rows.importId').onRef('imports.sheet', '=', 'rows.sheet'),
       )
-      .select(['importId', 'rows.state', 'excluded', (eb) => eb.fn.countAll().as('count')])
-      .where(whereIn(queries, 'importId', importIds))
+      .select(['importId', (eb) => eb.fn.countAll().as('count')])
+      .where(whereIn(queries, 'importId', importIds));
+    const found = await imported
+      .select(['rows.state', 'excluded'])
       .where('rows.state', 'is not', null)
       .$narrowType<{ state: RowState }>()
       .groupBy(['importId', 'rows.state', 'excluded'])
@@ -111,6 +139,9 @@ export function rowRepository(queries: Queries) {
       own[excluded === 1 ? 'excluded' : state] += Number(count);
       if (excluded === 1 && state === 'faulty') own.excludedFaulty += Number(count);
     }
+    const skipped = await imported.where(isSkipped('rows')).groupBy('importId').execute();
+    for (const { importId, count } of skipped)
+      result.set(importId, { ...(result.get(importId) ?? noRows()), skipped: Number(count) });
     return result;
   };
 
@@ -149,6 +180,7 @@ export function rowRepository(queries: Queries) {
   return {
     addRows,
     readRows,
+    readHead,
     findRow,
     countRowsAfter,
     listPage,
@@ -160,12 +192,17 @@ export function rowRepository(queries: Queries) {
   };
 }
 
+/** The dry run has skipped the row. */
+const isSkipped = (table: string) =>
+  sql<boolean>`${sql.ref(`${table}.state`)} is null and ${sql.ref(`${table}.outcome`)} <> ''`;
+
 const noRows = () => ({
   new: 0,
   changed: 0,
   unchanged: 0,
   faulty: 0,
   excluded: 0,
+  skipped: 0,
   excludedFaulty: 0,
 });
 

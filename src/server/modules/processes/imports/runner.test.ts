@@ -23,7 +23,7 @@ const makeRunner = (lines: string[] = []) =>
 /** Work that a backend has begun, which has crashed since. */
 async function abandon(state: 'reading' | 'checking'): Promise<string> {
   const id = await stageFile(app.db.writer, ['Part number|Name', 'A-1|Roller', 'A-2|Belt']);
-  const sheets = JSON.stringify(await proposeColumns(app.db.reader, id, ['']));
+  const sheets = JSON.stringify(await proposeColumns(app.db.reader, id, [{ name: '' }]));
   const leasedUntil = new Date(now + 60_000).toISOString();
   await imports().update(id, ['reading'], { state, sheets, leasedUntil });
   if (state === 'checking') await takeLease(app.db.writer, 'importChecks', 60_000, clock);

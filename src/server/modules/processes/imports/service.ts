@@ -131,7 +131,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
   };
 
   /**
-   * Corrects cells of a row, excludes it or includes it again; returns the row. Nothing changes where a
+   * Corrects cells of a row, excludes it or includes it again, also one that was skipped; returns the row. Nothing changes where a
    * cell has another text than the one that was corrected. Throws `invalid_request`.
    */
   const editRow = (
@@ -142,8 +142,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
       const { sheet } = stored;
       const staged = importRepository(trx);
       const found = await staged.findRow(id, sheet, row);
-      if (!found || found.state === null)
-        throw badRequest('invalid_request', 'There is no such row.');
+      if (!found?.outcome) throw badRequest('invalid_request', 'There is no such row.');
       if (cells.some((cell) => isConflict(found.cells, cell)))
         return { row: found, isConflict: true };
       if (excluded !== undefined) await staged.setExcluded(id, sheet, row, excluded);
@@ -151,8 +150,9 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
         const count = sheetOf(stored)?.columns.length ?? 0;
         if (cells.some(({ column }) => column >= count)) throw tooManyColumns();
         await staged.setCells(id, sheet, row, correct(found.cells, cells));
-        await recheckRow(trx, stored, row);
       }
+      const isIncluded = found.state === null && excluded === false;
+      if (cells.length > 0 || isIncluded) await recheckRow(trx, stored, row);
       await checkRepository(trx).markRepeated(id, sheet);
       return { row: (await staged.findRow(id, sheet, row)) ?? found, isConflict: false };
     });
@@ -201,7 +201,7 @@ async function chooseHeadings(
   const proposed =
     headerRow === undefined
       ? chosen
-      : await proposeHeadings(trx, stored.id, sheet, chosen.name, headerRow);
+      : await proposeHeadings(trx, stored.id, sheet, chosen, headerRow);
   if (proposed.rows === 0)
     throw badRequest('import_empty', 'The file has no rows below its headings.');
   await staged.update(stored.id, ['columns', 'ready'], {

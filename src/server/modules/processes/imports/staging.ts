@@ -1,13 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_IMPORT_ROWS } from '@/shared/limits';
+import { isBlank } from '@/shared/texts';
+import type { SheetRow } from '@/shared/workbook/files';
 import type { AppContext } from '@/server/context';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 import { chooseSheet, proposeColumns } from './columns';
 import { readZipImages, type ArchivedImage } from './reader/archive';
 import { readImportFile } from './reader/readFile';
 import { importRepository } from './repository';
-import type { ImportSheet, Report } from './types';
+import type { ImportSheet, Report, SheetFacts } from './types';
 
 /** Of the uploaded files in the folder of their import. */
 export const FILE_NAME = 'file';
@@ -30,14 +32,18 @@ export async function stageFile(
 ): Promise<void> {
   const imports = importRepository(db.writer);
   let done = 0;
-  const names: string[] = [];
-  for await (const { sheet, name, rows } of readImportFile(join(folder, FILE_NAME), signal)) {
-    names[sheet] = name;
+  const found: SheetFacts[] = [];
+  let hiddenSheets: string[] = [];
+  for await (const batch of readImportFile(join(folder, FILE_NAME), signal)) {
+    const { sheet, name, rows, hiddenColumns = [], isCsv } = batch;
+    const facts = (found[sheet] ??= isCsv ? { name, filled: [] } : { name, hiddenColumns });
+    if (facts.filled) countFilled(facts.filled, rows);
+    hiddenSheets = batch.hiddenSheets ?? [];
     await imports.addRows(id, sheet, rows);
     done += rows.length;
     await report(done, 0);
   }
-  const sheets = await proposeColumns(db.reader, id, names);
+  const sheets = await proposeColumns(db.reader, id, found);
   assertCount(sheets, maxRows);
   if (hasImages) {
     for await (const image of readImages(folder)) {
@@ -51,9 +57,17 @@ export async function stageFile(
   await imports.update(id, ['reading'], {
     state: 'columns',
     sheets: JSON.stringify(sheets),
+    hiddenSheets: JSON.stringify(hiddenSheets),
     sheet,
     leasedUntil: null,
   });
+}
+
+function countFilled(filled: number[], rows: SheetRow[]): void {
+  for (const { cells } of rows) {
+    for (const [column, { text }] of cells.entries())
+      filled[column] = (filled[column] ?? 0) + (isBlank(text) ? 0 : 1);
+  }
 }
 
 function assertCount(sheets: ImportSheet[], max: number): void {

@@ -12,8 +12,16 @@ import type { RowWrites } from './partRows';
 
 export type ImportColumn = Import['columns'][number] & { field: ImportField | null };
 
-export interface ImportSheet {
+/** What is found out about a sheet when its file is read. */
+export interface SheetFacts {
   name: string;
+  /** Indexes of the columns that it hides. */
+  hiddenColumns?: number[];
+  /** Of a CSV file: how many rows fill each column. */
+  filled?: number[];
+}
+
+export interface ImportSheet extends SheetFacts {
   /** Rows below the headings. */
   rows: number;
   /** The row of the headings, the last where there are two. */
@@ -28,6 +36,8 @@ export type NewCategory = Row<'categories', 'id' | 'name' | 'parentId'>;
 export interface RowProblem {
   /** Missing where the whole row is concerned. */
   field?: ImportField;
+  /** Of a cell in a column without a field. */
+  column?: number;
   code: ProblemCode;
   params?: ProblemParams;
 }
@@ -42,7 +52,7 @@ export interface RowOutcome {
 
 export interface StagedRow extends Row<
   'importRows',
-  'row' | 'state' | 'sameNumber' | 'samePart' | 'partId'
+  'row' | 'state' | 'skipped' | 'sameNumber' | 'samePart' | 'partId'
 > {
   cells: Cell[];
   excluded: boolean;
@@ -52,9 +62,9 @@ export interface StagedRow extends Row<
 /** What is stored of a checked row. */
 export interface CheckedRow extends Row<
   'importRows',
-  'row' | 'partId' | 'exactKey' | 'numberKey' | 'newCategory'
+  'row' | 'skipped' | 'partId' | 'exactKey' | 'numberKey' | 'newCategory'
 > {
-  state: RowState;
+  state: RowState | null;
   outcome: RowOutcome;
   writes?: RowWrites;
 }

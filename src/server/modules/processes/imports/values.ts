@@ -26,15 +26,29 @@ export function readTextCell(field: PartText, cell: Cell, current: string): stri
   return field === 'partNumber' ? readNumber(value) : value;
 }
 
-const HIDDEN = ['true', 'yes', 'y', '1', 'draft', 'hidden', '是', '草稿', '隐藏'];
-const PUBLISHED = ['false', 'no', 'n', '0', 'published', 'visible', '否', '已发布', '发布', CLEAR];
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Whether the part is a draft. */
-export function readState(cell: Cell): boolean {
+/** What names the state itself. */
+const HIDDEN = words(
+  'draft hidden inactive disabled unpublished invisible offline ' +
+    '草稿 隐藏 停用 已停用 禁用 已禁用 下架 已下架 未发布 未启用 无效',
+);
+const PUBLISHED = words(
+  `published visible active enabled online ${CLEAR} ` +
+    '已发布 发布 显示 启用 已启用 上架 已上架 有效 正常',
+);
+/** What the heading gives its meaning. */
+const YES = words('true yes y 1 on 是 √ ✓');
+const NO = words('false no n 0 off 否 × ✗');
+
+/** Whether the part is a draft; `meansHidden`: where the column says yes. */
+export function readState(cell: Cell, meansHidden: boolean): boolean {
   assertText(cell);
   const text = fold(cell.text.trim());
-  if (HIDDEN.includes(text)) return true;
-  if (PUBLISHED.includes(text)) return false;
+  if (HIDDEN.has(text)) return true;
+  if (PUBLISHED.has(text)) return false;
+  if (YES.has(text)) return meansHidden;
+  if (NO.has(text)) return !meansHidden;
   throw new CellProblem('state_unknown', { value: shown(cell.text) });
 }
 
