@@ -1,5 +1,4 @@
-import type { ReadBatch } from '@/shared/workbook/files';
-import { WorkbookError } from '@/shared/workbook/files';
+import { WorkbookError, type ReadBatch } from '@/shared/workbook/files';
 import { readWorkbook } from '@/shared/workbook/workbook';
 import { limitWork } from '@/shared/workbook/workLimit';
 import { parse } from '@/shared/workbook/xml';
