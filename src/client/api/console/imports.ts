@@ -29,6 +29,7 @@ const record = object(
   },
   {
     progress: object({ done: number, total: number }),
+    hiddenSheets: list(text),
     undo: object({ changed: number, skipped: list(named) }),
     rows: page(row),
   },

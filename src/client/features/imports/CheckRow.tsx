@@ -45,7 +45,8 @@ export function CheckRow({ imported, categories, row }: CheckRowProps) {
   const [edit, { isLoading }] = useEditImportRowMutation();
   const [isEdited, setEdited] = useState(() => readEntries(rowDraft(imported, row)).length > 0);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { row: number, state = 'faulty', excluded, changes } = row;
+  const { row: number, state = 'faulty', skipped, changes } = row;
+  const excluded = row.excluded || skipped !== undefined;
   const title = t('row.title', { row: number });
   const exclude = () =>
     report(
@@ -68,16 +69,16 @@ export function CheckRow({ imported, categories, row }: CheckRowProps) {
     >
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-          <RowName imported={imported} row={row} />
+          {skipped ? <RowText row={row} /> : <RowName imported={imported} row={row} />}
           <Typography variant="body2" color="textSecondary">
-            {title}
+            {skipped ? t('row.skipped', { title, reason: t(`reasons.${skipped}`) }) : title}
           </Typography>
         </Box>
         <Chip
           size="small"
           color={excluded ? 'default' : colors[state]}
           variant="outlined"
-          label={t(`states.${excluded ? 'excluded' : state}`)}
+          label={t(`states.${skipped ? 'skipped' : excluded ? 'excluded' : state}`)}
         />
         <Stack direction="row" sx={{ '& button': { minHeight: { xs: 40, md: 'auto' } } }}>
           {!isEdited && !excluded && (
@@ -125,6 +126,16 @@ function RowName({ imported: { columns }, row: { part, cells } }: OfRow) {
         (name ?? t('row.noName'))
       )}
       {number && ` · ${number}`}
+    </Typography>
+  );
+}
+
+/** What the cells of a row say that is no part. */
+function RowText({ row: { cells } }: Pick<OfRow, 'row'>) {
+  const texts = new Set(cells.map((text) => text.trim()).filter(Boolean));
+  return (
+    <Typography dir="auto" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      {[...texts].join(' · ')}
     </Typography>
   );
 }

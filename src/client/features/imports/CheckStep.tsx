@@ -12,12 +12,12 @@ import { useUrlParams } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
 import { ApplyButton } from './ApplyButton';
 import { CheckRow } from './CheckRow';
-import { FaultyRows, ImageNotes, UnknownCategories } from './Notes';
+import { FaultyRows, HiddenParts, ImageNotes, UnknownCategories } from './Notes';
 import { StepBar } from './StepBar';
 
 const PAGE_SIZE = 25;
 
-const states = ['faulty', 'new', 'changed', 'unchanged', 'excluded'] as const;
+const states = ['faulty', 'new', 'changed', 'unchanged', 'excluded', 'skipped'] as const;
 const filters = [...states, 'all'] as const;
 
 interface CheckStepProps {
@@ -50,6 +50,7 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
         <Button href={paths.importColumns(id)}>{t('columns')}</Button>
       </StepBar>
       <UnknownCategories imported={imported} />
+      <HiddenParts imported={imported} fields={imported.columns.map(({ field }) => field)} />
       <ImageNotes images={images} />
       <FaultyRows imported={imported} />
       <Stack

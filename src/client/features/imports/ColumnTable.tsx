@@ -23,10 +23,11 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
   const isSaving = useSaving();
 
   /** Why a column has its field, or what is wrong with it. */
-  const noteOf = (field: string | null, { field: proposed, source }: ImportColumn) => {
+  const noteOf = (field: string | null, { field: proposed, source, hidden }: ImportColumn) => {
     const same = fields.flatMap((other, index) => (other === field ? columnLetter(index) : []));
     if (field !== null && same.length > 1)
       return { error: true, helperText: t('columns.repeated', { columns: same.join(', ') }) };
+    if (field === null && hidden) return { helperText: t('columns.hidden') };
     return { helperText: source && field === proposed && t(`columns.sources.${source}`) };
   };
 

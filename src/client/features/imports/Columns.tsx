@@ -25,6 +25,7 @@ import { CLEAR } from '@/shared/imports';
 import { paths } from '@/shared/siteMap';
 import { ColumnTable } from './ColumnTable';
 import { columnsDraft } from './drafts';
+import { HiddenParts } from './Notes';
 import { StepBar } from './StepBar';
 import { fieldLabel, useColumnFields } from './useImportFields';
 
@@ -144,6 +145,7 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
         </BusyButton>
         {failure && <Alert severity="error">{failure}</Alert>}
       </StepBar>
+      <HiddenParts imported={imported} fields={Object.values(fields)} />
       <ColumnTable columns={columns} fields={Object.values(fields)} onChange={choose} />
       <SaveQuestionDialog<Fields>
         question={question}

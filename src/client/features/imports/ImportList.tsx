@@ -27,7 +27,7 @@ const colors: Partial<Record<ImportState, ChipProps['color']>> = {
   failed: 'error',
 };
 
-const counted = ['new', 'changed', 'unchanged', 'faulty', 'excluded'] as const;
+const counted = ['new', 'changed', 'unchanged', 'faulty', 'excluded', 'skipped'] as const;
 
 /** The imports of the last days, the latest first. */
 export function ImportList() {

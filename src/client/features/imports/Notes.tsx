@@ -11,6 +11,7 @@ import {
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { columnLetter } from '@/client/lib/columnLetter';
 import { saveDownload } from '@/client/lib/saveDownload';
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
 
@@ -54,6 +55,32 @@ export function Note({ title, lines = [], max = 20, count, ...alert }: NoteProps
       )}
     </Alert>
   );
+}
+
+interface HiddenPartsProps {
+  imported: Import;
+  /** What is chosen for each column. */
+  fields: readonly (string | null | undefined)[];
+}
+
+/** Columns and sheets that are not imported because the file hides them. */
+export function HiddenParts({ imported, fields }: HiddenPartsProps) {
+  const { t } = useTranslation('imports');
+  const { columns, hiddenSheets = [] } = imported;
+  const letters = columns.flatMap(({ hidden }, column) =>
+    hidden && !fields[column] ? columnLetter(column) : [],
+  );
+  const names = hiddenSheets.map((name) => t('hidden.name', { name }));
+  const parts = [
+    { kind: 'columns', names: letters },
+    { kind: 'sheets', names },
+  ] as const;
+  const shown = parts.filter((part) => part.names.length > 0);
+  if (shown.length === 0) return null;
+  const texts = shown.map((part) =>
+    t(`hidden.${part.kind}`, { names: part.names.join(', '), count: part.names.length }),
+  );
+  return <Note severity="info" title={t('hidden.title', { parts: texts.join('; ') })} />;
 }
 
 /** Categories of the file that do not exist, and the choice to create them. */

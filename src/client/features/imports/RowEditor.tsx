@@ -60,7 +60,7 @@ export function RowEditor({ imported, categories, row, onClose }: RowEditorProps
   const showsAll = asksForAll || !columns.some((_column, index) => isWrong(index));
   const shown = columns.flatMap(({ field }, column) =>
     // What is typed stays in sight, also where somebody else has corrected the cell since.
-    field && (showsAll || isWrong(column) || textOf(column) !== undefined) ? column : [],
+    isWrong(column) || (field && (showsAll || textOf(column) !== undefined)) ? column : [],
   );
   const correct = (column: number, text: string, isConfirmed = false) => {
     const current = cells[column] ?? '';

@@ -14,10 +14,9 @@ import { loadPersistently } from '@/client/lib/loadPersistently';
 import { safeSessionStorage } from '@/client/lib/storage';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_PASTE } from '@/shared/limits';
-import type { PastedLine } from '@/shared/pastedList';
 import { PastedLines } from './PastedLines';
 import { selectLineCount } from './quotationSlice';
-import type { ListError } from './readList';
+import type { FoundList, ListError } from './readList';
 
 const loadReader = () => loadPersistently(() => import('./readList'));
 
@@ -38,10 +37,12 @@ const joined = (text: string, added: string) =>
     ? text
     : [text, added].filter(Boolean).join('\n');
 
-interface FoundLines {
+interface FoundLines extends FoundList {
   source: string | File;
-  lines: PastedLine[];
 }
+
+/** Of rows, columns or sheets that are named. */
+const MAX_NAMED = 10;
 
 /** A list from a spreadsheet or an e-mail. */
 export function PasteList() {
@@ -72,7 +73,7 @@ export function PasteList() {
     setAdded(0);
     try {
       const { readList } = await loadReader();
-      setFound({ source, lines: await readList(source) });
+      setFound({ source, ...(await readList(source)) });
     } catch (failure) {
       // Without the code of the reader there is no problem of the list.
       const { problem, values } = failure as Partial<ListError>;
@@ -93,6 +94,11 @@ export function PasteList() {
     const timer = setTimeout(() => findPasted(pastedElsewhere));
     return () => clearTimeout(timer);
   }, [pastedElsewhere]);
+
+  const hidden = found?.hidden?.map(({ kind, names, count }) => {
+    const named = names.slice(0, MAX_NAMED).join(', ');
+    return t(`hidden.${kind}`, { names: names.length > MAX_NAMED ? `${named} …` : named, count });
+  });
 
   return (
     <Box
@@ -149,6 +155,11 @@ export function PasteList() {
       <Box role="status" sx={{ mt: 2 }}>
         {added > 0 && !isEmpty && <Alert severity="success">{t('added', { count: added })}</Alert>}
         {error && <Alert severity="error">{error}</Alert>}
+        {hidden && hidden.length > 0 && (
+          <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+            {t('hidden.text', { parts: hidden.join('; ') })}
+          </Alert>
+        )}
       </Box>
       {found && (
         <PastedLines

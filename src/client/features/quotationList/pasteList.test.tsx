@@ -1,4 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
+import { strToU8, zipSync } from 'fflate';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MatchedLine } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
@@ -33,6 +34,22 @@ const fakeMatch = (failure?: FakeResponse) =>
         },
       },
   );
+
+/** A workbook of this sheet, and a hidden one. */
+function workbookOf(sheet: string): File {
+  const relation = (id: string, type: string, target: string) =>
+    `<a><Relationship Id="${id}" Type="r/${type}" Target="${target}"/></a>`;
+  const files = {
+    '_rels/.rels': relation('a', 'officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `<workbook><sheets><sheet name="List" r:id="b"/>
+      <sheet name="Costs" state="hidden" r:id="b"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relation('b', 'worksheet', 'sheet.xml'),
+    'xl/sheet.xml': sheet,
+  };
+  const bytes = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  const archive = zipSync(Object.fromEntries(bytes));
+  return new NodeFile([archive], 'list.xlsx') as unknown as File;
+}
 
 const section = async () => {
   const heading = await screen.findByRole('heading', { name: /^(?:Paste a list|粘贴清单)$/ });
@@ -129,8 +146,27 @@ it.each([
     ],
   ],
 ])('reads a CSV file in %s', async (_encoding, content, lines) =>
-  expect(await readList(new NodeFile([content], 'list.csv') as unknown as File)).toEqual(lines),
+  expect(await readList(new NodeFile([content], 'list.csv') as unknown as File)).toEqual({ lines }),
 );
+
+it('names what an Excel file hides, which is not read', async () => {
+  fakeMatch();
+  const cells = (...texts: string[]) =>
+    texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+  const sheet = `<worksheet><cols><col min="2" max="2" hidden="1"/><col min="4" max="99" hidden="1"/></cols>
+    <sheetData><row>${cells('Part', 'Cost', 'Qty')}</row><row>${cells('HW-1001', '7', '2')}</row>
+    <row hidden="1">${cells('HW-9', '7', '5')}</row><row hidden="1">${cells('HW-8', '7', '5')}</row>
+    <row>${cells('Part', 'Cost', 'Qty')}</row>
+    <row>${cells('hanger roller', '7', '3')}</row></sheetData></worksheet>`;
+  const { user } = open();
+  await user.upload(screen.getByLabelText('Open a file'), workbookOf(sheet));
+  expect(
+    await screen.findByText('Hidden in the file and not read: rows 3–4; column B; sheet Costs'),
+  ).toBeVisible();
+  const rows = within(await screen.findByRole('list', { name: 'Lines of the pasted list' }));
+  expect(rows.getByText('hanger roller')).toBeVisible();
+  expect(rows.queryByText(/HW-9|Cost/)).not.toBeInTheDocument();
+});
 
 it.each([
   ['unreadable', 'PK and no archive'],

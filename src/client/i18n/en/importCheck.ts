@@ -6,7 +6,15 @@ export default {
     unchanged: 'Unchanged',
     faulty: 'Faulty',
     excluded: 'Excluded',
+    skipped: 'Skipped',
     all: 'All',
+  },
+  /** Why rows are skipped. */
+  reasons: {
+    heading: 'the headings again',
+    section: 'the title of a group',
+    remark: 'a remark',
+    hidden: 'hidden in the file',
   },
   filter: 'Show rows',
   filterOf: '{{state}} ({{count}})',
@@ -18,6 +26,7 @@ export default {
   failed: 'The rows could not be loaded.',
   row: {
     title: 'Row {{row}}',
+    skipped: '{{title}}: {{reason}}',
     noName: 'Part without a name',
     before: 'In the catalogue',
     after: 'In the file',

@@ -78,6 +78,7 @@ export default {
     fieldOf: 'Column {{letter}} “{{heading}}” is imported as',
     sources: { recognized: 'Recognized', remembered: 'As last time' },
     notImported: 'Do not import',
+    hidden: 'Hidden in the file',
     noField: 'No such field',
     openFields: 'Show fields',
     closeFields: 'Hide fields',
@@ -85,6 +86,15 @@ export default {
     empty: 'This sheet has no columns. Choose another sheet or another row of headings.',
     check: 'Check the file',
     failed: 'The check could not be started.',
+  },
+  /** What the file hides. */
+  hidden: {
+    title: 'Hidden in the file and not imported: {{parts}}',
+    columns_one: 'column {{names}}',
+    columns_other: 'columns {{names}}',
+    sheets_one: 'sheet {{names}}',
+    sheets_other: 'sheets {{names}}',
+    name: '“{{name}}”',
   },
   progress: {
     read_one: '{{count}} row or image has been read.',

@@ -32,6 +32,16 @@ export default {
   add_other: 'Add all {{count}} lines',
   added_one: '{{count}} line was added to your list.',
   added_other: '{{count}} lines were added to your list.',
+  /** What an Excel file hides. */
+  hidden: {
+    text: 'Hidden in the file and not read: {{parts}}',
+    rows_one: 'row {{names}}',
+    rows_other: 'rows {{names}}',
+    columns_one: 'column {{names}}',
+    columns_other: 'columns {{names}}',
+    sheets_one: 'sheet {{names}}',
+    sheets_other: 'sheets {{names}}',
+  },
   errors: {
     none: 'There are no parts in this list.',
     tooLong:

@@ -9,7 +9,14 @@ export default {
     unchanged: '无变化',
     faulty: '有误',
     excluded: '已排除',
+    skipped: '已跳过',
     all: '全部',
+  },
+  reasons: {
+    heading: '重复的列标题',
+    section: '分组标题',
+    remark: '备注',
+    hidden: '文件中已隐藏',
   },
   filter: '显示行',
   filterOf: '{{state}}（{{count}}）',
@@ -20,6 +27,7 @@ export default {
   failed: '无法加载各行。',
   row: {
     title: '第{{row}}行',
+    skipped: '{{title}}：{{reason}}',
     noName: '未命名配件',
     before: '目录中',
     after: '文件中',

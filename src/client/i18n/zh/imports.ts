@@ -76,6 +76,7 @@ export default {
     fieldOf: '{{letter}}列“{{heading}}”导入为',
     sources: { recognized: '已识别', remembered: '同上次' },
     notImported: '不导入此列',
+    hidden: '文件中已隐藏',
     noField: '没有此字段',
     openFields: '显示字段',
     closeFields: '收起字段',
@@ -83,6 +84,12 @@ export default {
     empty: '此工作表没有列，请选择其他工作表或其他列标题行。',
     check: '检查文件',
     failed: '未能开始检查。',
+  },
+  hidden: {
+    title: '文件中已隐藏、不会导入：{{parts}}',
+    columns_other: '{{names}}列',
+    sheets_other: '工作表{{names}}',
+    name: '“{{name}}”',
   },
   progress: {
     read_other: '已读取{{count}}行和图片。',

@@ -27,6 +27,12 @@ export default {
   pasted: '粘贴内容：{{line}}',
   add_other: '全部加入（{{count}} 行）',
   added_other: '已将 {{count}} 行加入您的清单。',
+  hidden: {
+    text: '文件中已隐藏、未读取：{{parts}}',
+    rows_other: '第{{names}}行',
+    columns_other: '{{names}}列',
+    sheets_other: '工作表{{names}}',
+  },
   errors: {
     none: '这份清单中没有配件。',
     tooLong: '文字共 {{count}} 个字符，最多可粘贴 {{max}} 个。请分次粘贴。',

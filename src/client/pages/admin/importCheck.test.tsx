@@ -11,6 +11,7 @@ import {
   openImport,
   press,
 } from '@/client/testing/checkedImport';
+import type { ImportRow } from '@/client/api';
 import { enterText } from '@/client/testing/enterText';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { fakeObjectUrls, recordDownloads } from '@/client/testing/files';
@@ -79,6 +80,31 @@ describe('the dry run of an import', () => {
     expect(await screen.findByText('Row 17 is included again.')).toBeInTheDocument();
     expect(edited[0]!.body).toEqual({ row: 17, excluded: false });
     await waitFor(() => expect(press('Exclude row 17')).toHaveFocus());
+  });
+
+  it('lists skipped rows with their reason, and what else the file hides', async () => {
+    const skipped: ImportRow = {
+      row: 5,
+      excluded: false,
+      skipped: 'section',
+      cells: ['Door parts', 'Door parts', ''],
+      changes: [],
+      problems: [],
+    };
+    const columns = checked.columns.map((column) => ({ ...column, hidden: true }));
+    const fields = { counts: { ...counts, skipped: 1 }, columns, hiddenSheets: ['Costs', 'Old'] };
+    const { user, lastSearch } = await openImport([skipped], { search: '?state=new', fields });
+    expect(
+      screen.getByText('Hidden in the file and not imported: column C; sheets “Costs”, “Old”'),
+    ).toBeInTheDocument();
+    await user.click(press('Skipped (1)'));
+    await waitFor(() => expect(lastSearch().get('state')).toBe('skipped'));
+    const row = await rowOf(5);
+    expect(row).toHaveTextContent(/^Door parts\s*Row 5: the title of a group\s*Skipped/);
+    expect(screen.queryByRole('button', { name: 'Correct row 5' })).not.toBeInTheDocument();
+    const edited = fakeApi('patch', callOf('rows'), { json: { counts, row: changed } });
+    await user.click(press('Include row 5 again'));
+    await waitFor(() => expect(edited[0]?.body).toEqual({ row: 5, excluded: false }));
   });
 
   it('creates categories only while that is chosen', async () => {

@@ -110,6 +110,18 @@ describe('fields that are chosen for columns', () => {
   });
 });
 
+it('names what the file hides, as long as no field is chosen for it', async () => {
+  const columns = first.columns.map((column) => ({ ...column, hidden: column.field === null }));
+  fakeBackend();
+  fakeApi('get', path, { json: { ...first, columns, hiddenSheets: ['Costs'] } });
+  const { user } = open();
+  const note = 'Hidden in the file and not imported: ';
+  expect(await screen.findByText(`${note}column C; sheet “Costs”`)).toBeInTheDocument();
+  expect(await fieldOf('C')).toHaveAccessibleDescription('Hidden in the file');
+  await choose(user, 'C', 'Diameter');
+  expect(await screen.findByText(`${note}sheet “Costs”`)).toBeInTheDocument();
+});
+
 describe('columns that somebody else has chosen at the same time', () => {
   const TITLE = 'Someone else has saved changes meanwhile';
 

@@ -71,64 +71,6 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     ]);
   });
 
-  test('titles, remarks and repeated headings are skipped; what may be a part is not', async () => {
-    const headings = 'Part No.|Name|Material|Price';
-    const id = await check([
-      headings,
-      'Door parts (2026)|^|^|^',
-      'AX-0017||Steel|1',
-      headings,
-      '|Pulley||',
-      'Escalators|||',
-      'N-7|||',
-      'ax-0017|||',
-      '|||on request',
-      '|||12',
-      'Rope|||@12-Oct',
-      'All prices FOB Ningbo|^|^|^',
-    ]);
-    const rows = await rowsOf(id);
-    expect(rows.map(({ row, skipped, state }) => `${row} ${skipped || state}`)).toEqual([
-      '2 section',
-      '3 faulty',
-      '4 heading',
-      '5 new',
-      '6 section',
-      '7 faulty',
-      '8 faulty',
-      '9 section',
-      '10 faulty',
-      '11 faulty',
-      '12 remark',
-    ]);
-    const two = ['Part No.|Size|^', '^Part No.|Length|Width'];
-    const repeated = await rowsOf(await check([...two, 'N-1|2|3', ...two]));
-    expect(repeated.map(({ skipped }) => skipped)).toEqual(['', 'heading', 'heading']);
-    expect(await rowsOf(await check(['Name', 'Belt', 'Door parts', 'Name']))).toMatchObject([
-      { state: 'new' },
-      { state: 'new' },
-      { skipped: 'heading' },
-    ]);
-  });
-
-  test('a name alone is the title of a group where it repeats', async () => {
-    const part = (number: string) => `${number}|Roller|`;
-    const lines = [
-      '|Doors|',
-      part('N-1'),
-      part('N-2'),
-      '|Ropes|',
-      part('N-3'),
-      '|Doors|',
-      part('N-4'),
-    ];
-    const rows = await rowsOf(await check(['Part No.|Name|Material', ...lines]));
-    expect(rows.map(({ skipped }) => skipped)).toEqual(['section', '', '', '', '', 'section', '']);
-    // In a list of names several parts may have the same one.
-    const names = await rowsOf(await check(['Part No.|Name|Material', '|Doors|', '|Doors|']));
-    expect(names.map(({ state }) => state)).toEqual(['new', 'new']);
-  });
-
   test.each([
     ['Status', 'Active yes TRUE 1 on enabled Published visible 启用 上架 是 有效 -'],
     ['状态', 'ACTIVE y 已上架 已发布'],

@@ -37,9 +37,12 @@ export function loneCell({ cells }: Pick<StagedRow, 'cells'>): Span | undefined 
   return others.length === 0 ? only : undefined;
 }
 
-/** A sentence, or what begins like a remark; other texts are titles. */
+/** Of the title of a group; longer texts are remarks. */
+const MAX_TITLE = 60;
+const MAX_WORDS = 6;
+/** A sentence, or what begins like a remark or is about prices. */
 const REMARK =
-  /^(\*|note|remark|n\.b\.|注|备注|说明)|[.。!！;；]$|(\S+\s+){6}|.{60}|\b(prices?|fob|cif|cfr|exw|ddp|valid|delivery|payment|subject to)\b|价格|报价|单价|有效期|交货|付款|以上|以下/iu;
+  /^(\*|note|remark|n\.b\.|注|备注|说明)|[.。!！;；]$|\b(prices?|fob|cif|cfr|exw|ddp|valid|delivery|payment|subject to)\b|价格|报价|单价|有效期|交货|付款|以上|以下/iu;
 
 /** Why a row is no part; undefined: it may be one. `titles` are names that are titles of groups. */
 export function reasonToSkip(
@@ -51,7 +54,8 @@ export function reasonToSkip(
   if (row.skipped === 'hidden') return 'hidden';
   if (repeatsHeadings(spansOf(row.cells), columns)) return 'heading';
   if (!lone || !isTitle(lone, columns, titles)) return undefined;
-  return REMARK.test(lone.text) ? 'remark' : 'section';
+  const isLong = lone.text.length > MAX_TITLE || lone.text.split(/\s+/).length > MAX_WORDS;
+  return isLong || REMARK.test(lone.text) ? 'remark' : 'section';
 }
 
 const headingsIn = (columns: ImportSheet['columns']): string[] =>

@@ -13,18 +13,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CSV = 'Part number;Name;Material\nA-1;Roller;Steel\nA-2;Belt;Rubber\nA-1;Wheel;Größe 5\n';
-const lines = (rows: string[]) => ['Part number,Name', ...rows, ''].join('\n');
-const rowsOf = (...rows: string[]) =>
-  lines(rows)
-    .split('\n')
-    .map(
-      (line) =>
-        `<row>${line
-          .split(',')
-          .map((text) => `<c t="str"><v>${text}</v></c>`)
-          .join('')}</row>`,
-    )
-    .join('');
 const MISSING = '671f0c2ab3d94e5f60718293';
 
 describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
@@ -80,88 +68,6 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
         ],
       },
     ]);
-  });
-
-  test('what the file hides is skipped and named, and rows are included again', async () => {
-    const row = (texts: string[], attributes = '') =>
-      `<row ${attributes}>${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`;
-    const rows = [
-      row(['Part number', 'Brand', 'Name', 'Material']),
-      row(['A-1', 'Acme', 'Roller', 'Steel']),
-      row(['A-2', 'Acme', 'Belt', ''], 'hidden="1"'),
-      row(['Doors', '', '', '']),
-      row(['Part number', 'Brand', 'Name', 'Material']),
-      row(['A-1', 'Acme', 'Roller', ''], 'hidden="true"'),
-    ].join('');
-    const columns =
-      '<cols><col min="2" max="2" hidden="1"/><col min="4" max="16384" hidden="1"/></cols>';
-    const { body } = await calls.upload(
-      workbookOf(`<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`),
-    );
-    const { _id } = body;
-    const read = await calls.settle(_id);
-    expect(read.hiddenSheets).toEqual(['H']);
-    expect(read.columns.map(({ field, hidden = false }) => [field, hidden])).toEqual([
-      ['partNumber', false],
-      [null, true],
-      ['name', false],
-      [null, true],
-    ]);
-    const check = async (fields: (string | null)[]) => {
-      await app.postJson(`/imports/${_id}/columns`, { fields }, 'PUT');
-      return (await calls.settle(_id)).counts;
-    };
-    const fields = ['partNumber', null, 'name', null];
-    expect(await check(fields)).toMatchObject({ new: 1, faulty: 0, excluded: 0, skipped: 4 });
-    const skipped = async () => (await calls.read(_id, '?state=skipped')).body.rows;
-    const reasons = (await skipped())?.data.map((found) => [found.row, found.skipped, found.state]);
-    expect(reasons).toEqual([
-      [3, 'hidden', undefined],
-      [4, 'section', undefined],
-      [5, 'heading', undefined],
-      [6, 'hidden', undefined],
-    ]);
-    const included = await calls.edit(_id, { row: 3, excluded: false });
-    expect(included.body).toMatchObject({ counts: { new: 2, skipped: 3 }, row: { state: 'new' } });
-    const repeated = await calls.edit(_id, { row: 6, excluded: false });
-    expect(repeated.body.counts).toMatchObject({ new: 1, faulty: 2, skipped: 2 });
-    await calls.edit(_id, { row: 6, excluded: true });
-    await calls.edit(_id, { row: 4, excluded: false });
-    const counts = { new: 2, faulty: 1, excluded: 1, skipped: 1 };
-    expect(await check(['partNumber', 'brand', 'name', null])).toMatchObject(counts);
-    expect((await calls.read(_id)).body.rows?.total).toBe(5);
-    const { body: faulty } = await app.get<string>(`/imports/${_id}/faulty`);
-    expect(
-      faulty
-        .trim()
-        .split('\r\n')
-        .slice(1)
-        .map((line) => line.charAt(0)),
-    ).toEqual(['4']);
-  });
-
-  test('a row of a CSV file that is longer than the headings is faulty', async () => {
-    const texts = ['Belt, flat', 'Rope', 'Chain', 'Wheel'];
-    const lines = texts.map((text, index) => `A-${index},${text},Steel`);
-    const { _id, rows } = await calls.check(`Part number,Name,Material\n${lines.join('\n')}\n`);
-    expect(rows?.data.map(({ state, problems }) => [state, problems])).toMatchObject([
-      ['faulty', [{ column: 3, code: 'row_too_long', params: { value: 'Steel' } }]],
-      ['new', []],
-      ['new', []],
-      ['new', []],
-    ]);
-    const cells = ['Belt, flat', 'Steel', ''].map((text, index) => ({ column: index + 1, text }));
-    expect((await calls.edit(_id, { row: 2, cells })).body.counts).toMatchObject({ new: 4 });
-  });
-
-  test.each([
-    ['a column without a heading', lines(['A-1,Belt,x', 'A-2,Rope,y', 'A-3,Wheel,'])],
-    [
-      'a longer row of a workbook',
-      workbookOf(sheetOf(rowsOf('A-1,Belt,x', 'A-2,Rope', 'A-3,Wheel'))),
-    ],
-  ])('%s is no fault', async (_, file) => {
-    expect((await calls.check(file)).counts).toMatchObject({ new: 3, faulty: 0 });
   });
 
   test('of two images with one name in an archive a cell names the folder', async () => {
