@@ -1,3 +1,4 @@
+import { cut } from '../texts';
 import { WorkbookError, type ReadBatch, type WorkbookFiles } from './files';
 import { formatterOf, type Formatter } from './numberFormats';
 import { readSheet } from './sheet';
@@ -32,6 +33,9 @@ async function readRelations(files: WorkbookFiles, of: string) {
   return relations;
 }
 
+/** Hidden sheets that are named, and characters of their names. */
+const MAX_HIDDEN = 100;
+const MAX_NAME = 100;
 /** Hidden sheets that nobody has written: WPS stores what its images are called. */
 const OF_PROGRAM = /^WpsReserved_/;
 
@@ -57,7 +61,8 @@ async function readSheets(files: WorkbookFiles) {
       const target = worksheets.get(id ?? '');
       if (target === undefined) return;
       if (state !== 'visible') {
-        if (!OF_PROGRAM.test(name)) hiddenSheets.push(name);
+        const isNamed = !OF_PROGRAM.test(name) && hiddenSheets.length < MAX_HIDDEN;
+        if (isNamed) hiddenSheets.push(cut(name, MAX_NAME));
       } else if (!sheets.has(target)) sheets.set(target, { name, path: target });
     },
   });
