@@ -80,7 +80,9 @@ export function HiddenParts({ imported, fields }: HiddenPartsProps) {
   const texts = shown.map((part) =>
     t(`hidden.${part.kind}`, { names: part.names.join(', '), count: part.names.length }),
   );
-  return <Note severity="info" title={t('hidden.title', { parts: texts.join('; ') })} />;
+  return (
+    <Note severity="info" title={t('hidden.title', { parts: texts.join(t('hidden.between')) })} />
+  );
 }
 
 /** Categories of the file that do not exist, and the choice to create them. */

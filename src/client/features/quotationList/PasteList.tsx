@@ -157,7 +157,7 @@ export function PasteList() {
         {error && <Alert severity="error">{error}</Alert>}
         {hidden && hidden.length > 0 && (
           <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-            {t('hidden.text', { parts: hidden.join('; ') })}
+            {t('hidden.text', { parts: hidden.join(t('hidden.between')) })}
           </Alert>
         )}
       </Box>

@@ -90,6 +90,7 @@ export default {
   /** What the file hides. */
   hidden: {
     title: 'Hidden in the file and not imported: {{parts}}',
+    between: '; ',
     columns_one: 'column {{names}}',
     columns_other: 'columns {{names}}',
     sheets_one: 'sheet {{names}}',

@@ -35,6 +35,7 @@ export default {
   /** What an Excel file hides. */
   hidden: {
     text: 'Hidden in the file and not read: {{parts}}',
+    between: '; ',
     rows_one: 'row {{names}}',
     rows_other: 'rows {{names}}',
     columns_one: 'column {{names}}',

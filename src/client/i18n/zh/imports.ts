@@ -87,6 +87,7 @@ export default {
   },
   hidden: {
     title: '文件中已隐藏、不会导入：{{parts}}',
+    between: '；',
     columns_other: '{{names}}列',
     sheets_other: '工作表{{names}}',
     name: '“{{name}}”',

@@ -29,6 +29,7 @@ export default {
   added_other: '已将 {{count}} 行加入您的清单。',
   hidden: {
     text: '文件中已隐藏、未读取：{{parts}}',
+    between: '；',
     rows_other: '第{{names}}行',
     columns_other: '{{names}}列',
     sheets_other: '工作表{{names}}',

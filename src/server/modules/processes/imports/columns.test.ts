@@ -121,6 +121,7 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
       'Doors|^|^',
       '1|A-1|Belt',
       'Ropes||',
+      'No.|Code|Name',
       '2|A-2|Rope',
     );
     expect(grouped.columns?.map(({ field, samples }) => [field, ...samples])).toEqual([

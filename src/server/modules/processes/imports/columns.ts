@@ -7,7 +7,7 @@ import { columnRepository, headingsKey, type ColumnFields } from './columnReposi
 import { headingReader, isPosition, type Candidate } from './headings';
 import type { SheetRow } from '@/shared/workbook/files';
 import { importRepository } from './repository';
-import { isCoveredFromLeft, loneCell } from './rowShape';
+import { isCoveredFromLeft, loneCell, repeatsHeadings } from './rowShape';
 import type { ImportColumn, ImportSheet, SheetFacts } from './types';
 
 /** Rows of a sheet that its columns are found by. */
@@ -83,8 +83,9 @@ export async function proposeHeadings(
   const below = head.filter(({ row }) => row > header.row);
   const lengths = below.map(({ cells }) => cells.length);
   const count = Math.max(header.headings.length, filled.length, ...lengths);
+  const named = header.headings.map(({ text }) => ({ heading: text }));
   // Titles of groups stand in any column.
-  const parts = below.filter((row) => !loneCell(row));
+  const parts = below.filter((row) => !loneCell(row) && !repeatsHeadings(row, named));
   const values = Array.from({ length: count }, (_, column) =>
     (parts.length > 0 ? parts : below).flatMap(({ cells: { [column]: cell } }) =>
       isFilled(cell) ? [cell.text.trim()] : [],

@@ -4,7 +4,7 @@ import { isNumber } from '@/shared/numberList';
 import { fold } from '@/shared/search';
 import { isBlank } from '@/shared/texts';
 import { foldHeading } from './headings';
-import type { ImportSheet, RowProblem, StagedRow } from './types';
+import type { ImportColumn, ImportSheet, RowProblem, StagedRow } from './types';
 
 /* What the filled cells of a row say: that it is no part, or that it has too many cells. */
 
@@ -52,17 +52,20 @@ export function reasonToSkip(
 ): SkipReason | undefined {
   const lone = loneCell(row);
   if (row.skipped === 'hidden') return 'hidden';
-  if (repeatsHeadings(spansOf(row.cells), columns)) return 'heading';
+  if (repeatsHeadings(row, columns)) return 'heading';
   if (!lone || !isTitle(lone, columns, titles)) return undefined;
   const isLong = lone.text.length > MAX_TITLE || lone.text.split(/\s+/).length > MAX_WORDS;
   return isLong || REMARK.test(lone.text) ? 'remark' : 'section';
 }
 
-const headingsIn = (columns: ImportSheet['columns']): string[] =>
+type Headings = Pick<ImportColumn, 'heading'>[];
+
+const headingsIn = (columns: Headings): string[] =>
   columns.flatMap(({ heading }) => foldHeading(heading) || []);
 
-/** Also one of two rows of headings. */
-function repeatsHeadings(spans: Span[], columns: ImportSheet['columns']): boolean {
+/** Whether a row has the headings again, also one of two rows of them. */
+export function repeatsHeadings({ cells }: Pick<StagedRow, 'cells'>, columns: Headings): boolean {
+  const spans = spansOf(cells);
   const same = spans.filter(({ text, from }) => {
     const { heading = '' } = columns[from] ?? {};
     return [heading, ...heading.split(' / ')].map(foldHeading).includes(foldHeading(text) || '-');
