@@ -10,15 +10,46 @@ export interface Cell {
    * `#N/A`; `merged`: covered by a merged cell, whose text it has.
    */
   flag?: 'date' | 'number' | 'scientific' | 'error' | 'merged';
+  /** The exact number where the text has another one, or more; of `50%` it is 50. */
+  stored?: number;
 }
 
 /** A spreadsheet that has saved the file has taken these for numbers, and zeros before them away. */
 const NUMBER = /^[1-9]\d*$/;
 const SCIENTIFIC = /^[+-]?\d([.,]\d+)?E[+-]\d+$/i;
 
-/** A cell of a text of separated values. */
-export const textCell = (text: string): Cell =>
-  NUMBER.test(text) ? { text, flag: 'number' } : { text };
+export const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
+
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const YEAR = String.raw`(?:1[89]|20)\d\d`;
+const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+/** As spreadsheets write them into a file of texts. */
+const DATE = new RegExp(
+  `^(?:${DAY}-${MONTH}(?:-(?:\\d\\d|${YEAR}))?|${MONTH}-(?:\\d\\d|${YEAR})|` +
+    `(?:${YEAR}年)?${DAY}月${DAY}日|${YEAR}年${DAY}月|` +
+    `(?:${YEAR}([-/.])${DAY}\\1${DAY}|${DAY}([-/.])${DAY}\\2${YEAR})(?:[T ]\\d\\d?:\\d\\d(?::\\d\\d)?)?)$`,
+);
+
+/** Whether a spreadsheet may have made a date of what was typed, such as `12-Oct`. */
+export const isDate = (text: string): boolean => DATE.test(text);
+
+/** As Excel, WPS, LibreOffice and Google Sheets show them in any language. */
+const ERROR =
+  /^(?:#[¡¿]?[\p{Lu}/0_]+[!?]|#(?:N\/[ABD]|NV|YOK|Н\/Д)|#{3,}|(?:Err|错误|错误):\d{3})$/u;
+
+/** Whether a text is an error of a spreadsheet, such as `#N/A`, or a cell that was too narrow. */
+export const isError = (text: string): boolean => ERROR.test(text.trim());
+
+/** A text that a sheet stores, or that was typed. */
+export const typedCell = (text: string): Cell => (isError(text) ? errorCell(text) : { text });
+
+/** A cell of a text of separated values: whatever its program has made of it is a text. */
+export function textCell(text: string): Cell {
+  const shown = text.trim();
+  if (NUMBER.test(text)) return numberCell(text);
+  if (isScientific(shown)) return { text, flag: 'scientific' };
+  return isDate(shown) ? { text, flag: 'date' } : typedCell(text);
+}
 
 /** A date in ISO 8601, without a time at midnight. */
 export const dateCell = (iso: string): Cell => ({
@@ -31,7 +62,16 @@ export const numberCell = (text: string): Cell => ({ text, flag: 'number' });
 /** `#N/A`, or a formula that has never been calculated. */
 export const errorCell = (text: string): Cell => ({ text, flag: 'error' });
 
-export const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
+/** `="0012345"` and `'0012347` are how people make spreadsheets leave a text as it is. */
+export const withoutMarks = (text: string): string =>
+  /^="([^"]*)"$/.exec(text)?.[1] ?? text.replace(/^'(?=[\d=+\-@])/, '');
+
+/** The text of a cell with its exact number, which has a decimal point. */
+export function exactText({ text, stored }: Cell): string {
+  if (stored === undefined) return text;
+  if (isScientific(text)) return String(stored);
+  return text.replace(/[-+(]*\d(?:[\d\s.,'’/]*\d)?\)?/, String(stored));
+}
 
 /** The likelier ones first: texts have commas. */
 export const DELIMITERS = ['\t', ';', '|', ','];

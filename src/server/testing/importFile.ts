@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Cell } from '@/shared/cells';
 import { withFolder } from '@/server/lib/files';
 import { readImportFile } from '@/server/modules/processes/imports/reader/readFile';
 import { makeZip, type ZipEntry } from './zip';
 
-/** The rows of each sheet: their numbers, and texts with flags after `#`. */
+/** The rows of each sheet: their numbers, and texts with flags after `#`, and exact numbers after `=`. */
 export type ReadSheets = Record<string, [number, ...string[]][]>;
 
 export const readSheets = (content: Buffer | string): Promise<ReadSheets> =>
@@ -15,11 +16,15 @@ export const readSheets = (content: Buffer | string): Promise<ReadSheets> =>
     const sheets: ReadSheets = {};
     for await (const { name, rows } of readImportFile(path)) {
       const sheet = (sheets[name] ??= []);
-      for (const { row, cells } of rows)
-        sheet.push([row, ...cells.map(({ text, flag }) => (flag ? `${text}#${flag}` : text))]);
+      for (const { row, cells } of rows) sheet.push([row, ...cells.map(shownCell)]);
     }
     return sheets;
   });
+
+const shownCell = ({ text, flag, stored }: Cell): string => {
+  const exact = stored === undefined || flag === 'date' ? '' : `=${stored}`;
+  return flag ? `${text}#${flag}${exact}` : text;
+};
 
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/';
 const relation = (id: string, target: string, type = id) =>

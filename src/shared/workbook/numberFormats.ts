@@ -1,10 +1,17 @@
-import { format, isDateFormat, isTextFormat } from 'numfmt';
-import { numberCell, type Cell } from '../cells';
+import { format, isDateFormat, isPercentFormat, isTextFormat } from 'numfmt';
+import { isDate, isScientific, numberCell, typedCell, type Cell } from '../cells';
+import { roundNumber } from '../units';
 
-/** A number as the style with this index shows it. */
-export type Formatter = (value: string, style: number) => Cell;
+/** Reads cells by the style with this index. */
+export interface Formatter {
+  /** A number as it is shown. */
+  number: (value: string, style: number) => Cell;
+  text: (value: string, style: number) => Cell;
+}
 
 const GENERAL = 'General';
+/** Of more digits a spreadsheet has lost some. */
+const MAX_WHOLE = 1e15;
 /** Of Excel; longer formats, which take long, show numbers as they are stored. */
 const MAX_PATTERN = 255;
 /** As Chinese versions of Excel write it. */
@@ -57,13 +64,49 @@ export function formatterOf(
       return value;
     }
   };
-  return (value, style) => {
-    const number = Number(value);
-    if (value.trim() === '' || !Number.isFinite(number)) return { text: value };
+  const number = (value: string, style: number): Cell => {
+    const stored = Number(value);
+    if (value.trim() === '' || !Number.isFinite(stored)) return { text: value };
     const pattern = patternOf(style);
-    if (isTextFormat(pattern)) return numberCell(String(number));
-    const isDate = isDateFormat(pattern);
-    const shown = isDate && is1904 ? number + DAYS_TO_1904 : number;
-    return { text: show(pattern, shown, value), flag: isDate ? 'date' : 'number' };
+    if (isTextFormat(pattern)) return numberCell(String(stored));
+    if (isDateFormat(pattern)) {
+      const serial = is1904 ? stored + DAYS_TO_1904 : stored;
+      return { text: show(pattern, serial, value), flag: 'date', stored: serial };
+    }
+    const isWhole = pattern === GENERAL && Number.isInteger(stored) && Math.abs(stored) < MAX_WHOLE;
+    const text = isWhole
+      ? String(stored)
+      : plainText(show(pattern, stored, value), stored, pattern);
+    const exact = isPercentFormat(pattern) ? roundNumber(stored * 100) : stored;
+    return {
+      text,
+      flag: isScientific(text) ? 'scientific' : 'number',
+      ...(text !== String(exact) && { stored: exact }),
+    };
   };
+
+  /** Where a text that reads like a date has the format of one, a program has stored the date so. */
+  const text = (value: string, style: number): Cell =>
+    isDate(value) && isDateFormat(patternOf(style))
+      ? { text: value, flag: 'date' }
+      : typedCell(value);
+
+  return { number, text };
+}
+
+/** Separators that stand in the format as they are shown. */
+const LITERAL_SEPARATOR = /\\[.,'’]|"[^"]*[.,'’][^"]*"/;
+const PLAIN = /^-?[\d.,'’\u00a0\u202f]+$/;
+
+/** A number without zeros and separators that only its format adds; others as they are shown. */
+function plainText(shown: string, number: number, pattern: string): string {
+  const signed = shown.replace(/^\((.+)\)$/, '-$1');
+  if (!PLAIN.test(signed) || LITERAL_SEPARATOR.test(pattern)) return shown;
+  const digits = signed.replace(/['’\u00a0\u202f]/g, '');
+  const written = [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')];
+  // Which sign is the decimal one depends on the language of the format.
+  const [withPoint = '', withComma = ''] = written;
+  const errorOf = (text: string) => Math.abs(Number(text) - number);
+  const text = errorOf(withComma) < errorOf(withPoint) ? withComma : withPoint;
+  return Number.isNaN(Number(text)) ? shown : text.replace(/\.0+$|(?<=\.\d*[1-9])0+$/, '');
 }

@@ -70,12 +70,12 @@ export async function* readSheet(
     // Without a value it has never been calculated.
     if (formula !== undefined) return errorCell(formula);
     if (value === '') return { text: '' };
-    if (type === 's') return { text: strings[Number(value)] ?? '' };
-    if (type === 'n') return format(value, style);
+    if (type === 's') return format.text(strings[Number(value)] ?? '', style);
+    if (type === 'n') return format.number(value, style);
     if (type === 'e') return errorCell(value);
     if (type === 'd') return dateCell(value);
     if (type === 'b') return { text: value === '1' ? 'TRUE' : 'FALSE' };
-    return { text: unescape(value) };
+    return format.text(unescape(value), style);
   };
 
   for await (const _ of pieces) {

@@ -13,7 +13,10 @@ export async function* readWorkbook(
   const { sheets, hiddenSheets, is1904, pathOf } = await readSheets(files);
   const strings = await readStrings(files, pathOf('sharedStrings'));
   const formatter = await readFormats(files, pathOf('styles'), is1904);
-  const format: Formatter = (value, style) => limited(() => formatter(value, style));
+  const format: Formatter = {
+    number: (value, style) => limited(() => formatter.number(value, style)),
+    text: (value, style) => limited(() => formatter.text(value, style)),
+  };
   for (const [sheet, { name, path }] of sheets.entries()) {
     for await (const read of readSheet(files, path, { strings, format, limited }))
       yield { sheet, name, hiddenSheets, ...read };
@@ -95,12 +98,13 @@ async function readFormats(
   const styles: number[] = [];
   let isStyles = false;
   await parse(files, path, {
-    open: (name, { numFmtId = '0', formatCode = '' }) => {
+    open: (name, { numFmtId = '0', formatCode = '', quotePrefix = '0' }) => {
       // Conditional formats, after the others, have further ones with the same numbers.
       const id = Number(numFmtId);
       if (name === 'numFmt' && !custom.has(id)) custom.set(id, formatCode);
       if (name === 'cellXfs') isStyles = true;
-      if (name === 'xf' && isStyles) styles.push(id);
+      // An apostrophe before a text makes it one, whatever its format.
+      if (name === 'xf' && isStyles) styles.push(/^(?:1|true)$/.test(quotePrefix) ? TEXT : id);
     },
     close: (name) => {
       if (name === 'cellXfs') isStyles = false;
@@ -108,6 +112,9 @@ async function readFormats(
   });
   return formatterOf(styles, custom, is1904);
 }
+
+/** The format of texts. */
+const TEXT = 49;
 
 const fileType = () =>
   new WorkbookError('import_file_type', 'The file is no XLSX workbook. Save it as one.');

@@ -77,6 +77,25 @@ test('CSV with quotes, blank rows, a line for its delimiter and scientific numbe
   ]);
 });
 
+test('CSV with what spreadsheets have made of numbers and texts', async () => {
+  const rows = await readCsv(
+    'A,12-Oct,10月12日,2E-04,#N/A,00123,123\nB,AX-12-Oct,2026-03,2E04,#1,x,y\n',
+  );
+  expect(rows).toEqual([
+    [
+      1,
+      'A',
+      '12-Oct#date',
+      '10月12日#date',
+      '2E-04#scientific',
+      '#N/A#error',
+      '00123',
+      '123#number',
+    ],
+    [2, 'B', 'AX-12-Oct', '2026-03', '2E04', '#1', 'x', 'y'],
+  ]);
+});
+
 test('more records than are read at a time', async () => {
   const rows = await readCsv('A,"b\nc"\n'.repeat(450));
   expect(rows).toHaveLength(450);

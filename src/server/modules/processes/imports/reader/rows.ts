@@ -1,4 +1,4 @@
-import { isScientific, type Cell } from '@/shared/cells';
+import type { Cell } from '@/shared/cells';
 import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
 import { cleanLine, cleanParagraphs, isBlank } from '@/shared/texts';
 import type { ReadBatch, SheetRow } from '@/shared/workbook/files';
@@ -44,13 +44,11 @@ function toStored({ cells, ...row }: SheetRow): SheetRow {
   return { ...row, cells: Array.from(cells.slice(0, end), toStoredCell) };
 }
 
-/** Cells that the sheet does not have are missing. */
-function toStoredCell({ text, flag }: Cell = { text: '' }): Cell {
-  // No field is as long: the dry run reports it, unless the column is not imported.
-  const cleaned = cleanParagraphs(text.slice(0, MAX_IMPORT_CELL));
-  if (isScientific(cleaned)) return { text: cleaned, flag: 'scientific' };
-  return { text: cleaned, ...(flag && { flag }) };
-}
+/** Cells that the sheet does not have are missing. Longer texts than any field takes the dry run reports. */
+const toStoredCell = (cell: Cell = { text: '' }): Cell => ({
+  ...cell,
+  text: cleanParagraphs(cell.text.slice(0, MAX_IMPORT_CELL)),
+});
 
 const tooManyRows = () =>
   badRequest('import_too_many_rows', `The file has more than ${MAX_IMPORT_ROWS} rows.`, {

@@ -14,7 +14,8 @@ test('values of a workbook are read as they are shown', async () => {
       { value: 1.5, type: Number, format: '0.00' },
       { value: 0.1 + 0.2, type: Number },
       { value: 12345678901, type: Number },
-      { value: 1234567890123, type: Number },
+      { value: 4006381333931, type: Number },
+      { value: 1234567890123456, type: Number },
       { value: new Date('2026-03-01'), type: Date, format: 'yyyy-mm-dd' },
       { value: true, type: Boolean },
       { value: ' 0012 ', type: String },
@@ -25,11 +26,12 @@ test('values of a workbook are read as they are shown', async () => {
     [
       [
         1,
-        '00123#number',
-        '1.50#number',
-        '0.3#number',
+        '00123#number=123',
+        '1.5#number',
+        '0.3#number=0.30000000000000004',
         '12345678901#number',
-        '1.23457E+12#scientific',
+        '4006381333931#number',
+        '1.23457E+15#scientific=1234567890123456',
         '2026-03-01#date',
         'TRUE',
         '0012',
@@ -118,18 +120,27 @@ test.each([
 ])('number formats with dates that begin in %s', async (_, date1904, date) => {
   const rows = await readSheet(sheetOf(`<row>${styled}</row>`), [STYLES], date1904);
   expect(rows).toEqual([
-    [1, date, '1.5#number', '1,234.50#number', '18:00:00#date', '4006381333931#number'],
+    [1, date, '1.5#number', '1234.5#number', '18:00:00#date', '4006381333931#number'],
   ]);
 });
 
 test.each([
-  ['0.00%', 0.125, '12.50%#number'],
-  ['[$€-407] #,##0.00', 1234.5, '€ 1.234,50#number'],
-  ['[Red]0" kg";[Blue]\\-0" kg"', -3, '-3 kg#number'],
-  ['000\\-0000', 12345, '001-2345#number'],
-  ['# ?/?', 1.5, '1 1/2#number'],
+  ['0.00', 884213, '884213#number'],
+  ['#,##0', 99213, '99213#number'],
+  ['#,##0.00_);(#,##0.00)', -1234.5, '-1234.5#number'],
+  ['[$-40C]#,##0.00', 1234.5, '1234.5#number'],
+  ['000000', 123, '000123#number=123'],
+  ['000\\.000', 123456, '123.456#number=123456'],
+  ['0.0', 0.63, '0.6#number=0.63'],
+  ['0.0 "m/s"', 0.63, '0.6 m/s#number=0.63'],
+  ['0%', 0.5, '50%#number=50'],
+  ['0.00%', 0.07, '7.00%#number=7'],
+  ['[$€-407] #,##0.00', 1234.5, '€ 1.234,50#number=1234.5'],
+  ['[Red]0" kg";[Blue]\\-0" kg"', -3, '-3 kg#number=-3'],
+  ['000\\-0000', 12345, '001-2345#number=12345'],
+  ['# ?/?', 1.5, '1 1/2#number=1.5'],
   ['[h]:mm', 1.5, '36:00#date'],
-  ['0.00E+00', 1200, '1.20E+03#scientific'],
+  ['0.00E+00', 1200, '1.20E+03#scientific=1200'],
 ])('the format %s of a program', async (pattern, value, text) => {
   const formatCode = pattern.replaceAll('"', '&quot;');
   const styles = {
@@ -139,6 +150,26 @@ test.each([
   };
   const sheet = sheetOf(`<row hidden="true"><c s="1" t="n"><v>${value}</v></c></row>`);
   expect(await readSheet(sheet, [styles])).toEqual([[1, text]]);
+});
+
+test('texts of a workbook are texts, but errors, and dates that have the format of one', async () => {
+  const styles = {
+    name: 'xl/styles.xml',
+    content: `<styleSheet><cellXfs><xf/><xf numFmtId="14"/><xf numFmtId="14" quotePrefix="1"/></cellXfs></styleSheet>`,
+  };
+  const cells = [
+    ['2E-04', 0],
+    ['12-Oct', 0],
+    ['12-Oct', 1],
+    ['12-Oct', 2],
+    ['AX-1', 1],
+    ['#N/A', 0],
+    ['#BEZUG!', 1],
+  ];
+  const row = cells.map(([text, style]) => `<c t="str" s="${style}"><v>${text}</v></c>`).join('');
+  expect(await readSheet(sheetOf(`<row>${row}</row>`), [styles])).toEqual([
+    [1, '2E-04', '12-Oct', '12-Oct#date', '12-Oct', 'AX-1', '#N/A#error', '#BEZUG!#error'],
+  ]);
 });
 
 test('a merged title is cut where the columns of an import end', async () => {
