@@ -1,4 +1,4 @@
-import { DELIMITERS, splitDelimiterLine, splitRows } from './cells';
+import { DELIMITERS, isError, splitDelimiterLine, splitRows, withoutMarks } from './cells';
 import { MAX_LENGTHS } from './limits';
 import { isClosing, isLetterText, roleOf, withoutLabel } from './listWords';
 import { isNumber, listedNumbers, splitEntries, withoutMark } from './numberList';
@@ -35,10 +35,16 @@ export function parseSheets(sheets: Row[][]): PastedLine[] {
     : (lists.sort((a, b) => b.length - a.length)[0] ?? []);
 }
 
+/** Nobody orders what a formula has failed to name. */
+const readCell = (text: string): string => {
+  const cell = withoutMarks(cleanLine(text).replace(/\s+/g, ' '));
+  return isError(cell) ? '' : cut(cell, MAX_LENGTHS.line);
+};
+
 /** The lines of a table, with or without a row of headings. */
 export function parseRows(cells: Row[]): PastedLine[] {
   const rows = cells
-    .map((row) => row.map((cell) => cut(cleanLine(cell).replace(/\s+/g, ' '), MAX_LENGTHS.line)))
+    .map((row) => row.map(readCell))
     .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
   const heading = rows.findIndex((row) => row.filter(Boolean).length > 1 && isHeading(row));
   const readPlain = readPlainRows(rows);

@@ -152,7 +152,7 @@ function rangesOf(numbers: number[]): string[] {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`));
 }
 
-/** Nobody orders what a formula has failed to name, or a merged cell for each that it covers. */
+/** A formula may have failed; nobody orders a merged cell for each that it covers. */
 const textOf = ({ text, flag }: Cell = { text: '' }): string =>
   flag === 'error' || flag === 'merged' ? '' : text;
 

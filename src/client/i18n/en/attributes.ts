@@ -66,6 +66,7 @@ export default {
     outside_one: '{{count}} value has no cell here and is skipped.',
     outside_other: '{{count}} values have no cell here and are skipped.',
     problems: {
+      error: 'This is an error of the spreadsheet, not a value.',
       number: 'Please enter a number, in {{unit}}.',
       numberOnly: 'Please enter a number without a unit.',
       tooLarge: 'This number is too large.',

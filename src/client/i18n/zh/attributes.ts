@@ -62,6 +62,7 @@ export default {
     pasted_other: '已粘贴{{count}}个值。',
     outside_other: '有{{count}}个值在此没有对应的单元格，未粘贴。',
     problems: {
+      error: '这是表格的错误，不是属性值。',
       number: '请输入数字，单位为{{unit}}。',
       numberOnly: '请输入数字，不带单位。',
       tooLarge: '数值过大。',

@@ -24,6 +24,8 @@ it.each([
   ['12', count, '12'],
   ['金色', finish, 'gold'],
   ['rose  gold', finish, 'rose gold'],
+  ['="0012"', finish, '0012'],
+  ["'-20", load, '-20'],
 ])('%s becomes a value', (text, attribute, value) => {
   expect(readCell(text, attribute)).toEqual({ value });
 });
@@ -35,6 +37,8 @@ it.each([
   ['12 pcs', count, 'numberOnly'],
   ['9e12', load, 'tooLarge'],
   ['x'.repeat(101), finish, 'tooLong'],
+  ['#N/A', load, 'error'],
+  ['#VALUE!', finish, 'error'],
 ])('%s is no value', (text, attribute, problem) => {
   expect(readCell(text, attribute)).toEqual({ problem });
 });

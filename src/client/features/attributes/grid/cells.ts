@@ -1,5 +1,5 @@
 import type { Attribute, AttributeValuesForm, PartValues } from '@/client/api';
-import { splitRows } from '@/shared/cells';
+import { isError, splitRows, withoutMarks } from '@/shared/cells';
 import type { Language } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cleanLine, lengthOf } from '@/shared/texts';
@@ -9,7 +9,7 @@ import { MAX_NUMBER, parseNumber, roundNumber, unitsFor } from '@/shared/units';
 /** A value as the backend stores it, a number as JavaScript writes it; null: none. */
 export type Stored = string | null;
 
-export type CellProblem = 'number' | 'numberOnly' | 'tooLarge' | 'tooLong';
+export type CellProblem = 'error' | 'number' | 'numberOnly' | 'tooLarge' | 'tooLong';
 
 export type ReadCell =
   { value: Stored; problem?: undefined } | { value?: undefined; problem: CellProblem };
@@ -18,8 +18,10 @@ const QUANTITY = /^([-+]?[\d.,\s]*\d(?:e[-+]?\d+)?)\s*([^\d\s].*)?$/i;
 
 /** Reads what was typed or pasted; another unit of the same kind is converted. */
 export function readCell(text: string, attribute: Attribute): ReadCell {
-  const typed = cleanLine(normalizeUnicode(text, 'NFKC')).replace(/\s+/g, ' ');
+  const cleaned = cleanLine(normalizeUnicode(text, 'NFKC')).replace(/\s+/g, ' ');
+  const typed = withoutMarks(cleaned);
   if (typed === '') return { value: null };
+  if (isError(typed)) return { problem: 'error' };
   return attribute.kind === 'number' ? readNumber(typed, attribute) : readChoice(typed, attribute);
 }
 
