@@ -192,6 +192,12 @@ describe('a table', () => {
   });
 });
 
+test('a table has texts without the marks around them, and no errors of spreadsheets', () =>
+  expect(parsed('Part no.\tQty\n="0012345"\t2\n\'0012347\t3\n#N/A\t4\n#REF!\t5')).toEqual([
+    '2 | 0012345',
+    '3 | 0012347',
+  ]));
+
 test('a workbook has the lines of all sheets with quantities, or of the longest one', () => {
   const cover = [['Request'], ['Contact', 'J. Doe'], ['Site', 'Lagos'], ['Lifts', 'A and B']];
   const lists = [

@@ -89,11 +89,11 @@ export interface ImportTables {
     /** Code of the reason; empty: none. */
     fault: Generated<string>;
   };
-  /** The fields of the columns of files with these headings, as they were confirmed last. */
+  /** The columns of files with these headings, as they were confirmed last. */
   importColumns: {
-    /** SHA-256 of the folded headings. */
+    /** SHA-256 of the folded headings; with ` decimals` after it that of the decimal separators. */
     key: string;
-    /** A field or null for each column, as JSON. */
+    /** A field or null for each column, or its decimal separator, as JSON. */
     fields: string;
     usedAt: Time;
   };

@@ -274,6 +274,7 @@ export type ImportColumn = {
   field: string | null;
   source?: 'remembered' | 'recognized';
   hidden?: boolean;
+  decimal?: 'point' | 'comma' | 'unclear';
 };
 export type ImportRowPage = { data: Array<ImportRow>; total: number; page: number; limit: number };
 export type ImportRow = {
@@ -310,9 +311,11 @@ export type ImportProblem = {
     | 'part_repeated'
     | 'row_too_long'
     | 'scientific_notation'
+    | 'separator_unclear'
     | 'state_unknown'
     | 'too_long'
     | 'too_many_images'
+    | 'unit_unknown'
     | 'value_invalid'
     | 'zeros_lost';
   params?: Record<string, string | number>;
@@ -328,7 +331,10 @@ export type UndoResult = {
   skippedCount?: number;
 };
 export type ImportSettings = { sheet?: number; headerRow?: number; newCategories?: boolean };
-export type ImportColumnsForm = { fields: Array<string | null> };
+export type ImportColumnsForm = {
+  fields: Array<string | null>;
+  decimals?: Array<'point' | 'comma' | null>;
+};
 export type ImportRowForm = {
   row: number;
   cells?: Array<{ column: number; text: string; before?: string }>;

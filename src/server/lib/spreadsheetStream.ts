@@ -3,7 +3,14 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export type Cell = string | number;
+/** A text in the format of dates, or a number that is shown like `1.23E+15`, as readers recognize them. */
+export interface FormattedCell {
+  text: string;
+  format: 'date' | 'scientific';
+  number?: number;
+}
+
+export type Cell = string | number | FormattedCell;
 
 export interface SheetColumn {
   heading: string;
@@ -22,8 +29,8 @@ const relations = (type: string, target: string, others = '') =>
   `${XML}<Relationships xmlns="${FORMATS}/package/2006/relationships">` +
   `<Relationship Id="rId1" Type="${RELATION}/${type}" Target="${target}"/>${others}</Relationships>`;
 
-/** Indexes of the styles below: numbers, texts that stay texts when they are edited, headings. */
-const STYLES = { number: 0, text: 1, heading: 2 };
+/** Indexes of the styles below: numbers, texts that stay texts when they are edited, headings … */
+const STYLES = { number: 0, text: 1, heading: 2, date: 3, scientific: 4 };
 
 /** What a workbook has beside its sheet. */
 const FRAME: Record<string, string> = {
@@ -49,8 +56,10 @@ const FRAME: Record<string, string> = {
     '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
     '<fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-    '<cellXfs count="3"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/>' +
-    '<xf numFmtId="49" fontId="1" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>',
+    '<cellXfs count="5"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/>' +
+    '<xf numFmtId="49" fontId="1" xfId="0" applyNumberFormat="1" applyFont="1"/>' +
+    '<xf numFmtId="14" xfId="0" applyNumberFormat="1"/>' +
+    '<xf numFmtId="11" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>',
 };
 
 /**
@@ -107,9 +116,14 @@ function rowXml(row: number, cells: Cell[], letters: string[], style = STYLES.te
   const xml = cells.map((cell, index) => {
     if (cell === '') return '';
     const at = `<c r="${letters[index]}${row}"`;
-    return typeof cell === 'number'
-      ? `${at} s="${STYLES.number}"><v>${cell}</v></c>`
-      : `${at} s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
+    const textXml = (text: string, format: number) =>
+      `${at} s="${format}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
+    const numberXml = (number: number, format: number) =>
+      `${at} s="${format}"><v>${number}</v></c>`;
+    if (typeof cell === 'string') return textXml(cell, style);
+    if (typeof cell === 'number') return numberXml(cell, STYLES.number);
+    const format = STYLES[cell.format];
+    return cell.number === undefined ? textXml(cell.text, format) : numberXml(cell.number, format);
   });
   return `<row r="${row}">${xml.join('')}</row>`;
 }

@@ -6,7 +6,7 @@ import { importRepository } from '../modules/processes/imports/repository';
 /**
  * Stages sheets as a file with these lines would be, and returns the id of the import. `|` divides
  * cells; `^` is covered by the merged cell before it, `^` before a text by one above; `#` before a
- * text is the flag of a number.
+ * text is the flag of a number, whose exact value may follow `=`.
  */
 export async function stageFile(queries: Queries, ...sheets: string[][]): Promise<string> {
   const [id, createdAt] = [newId(), new Date().toISOString()];
@@ -37,12 +37,17 @@ const FLAGS = {
   '^': 'merged',
 } as const;
 
+function flaggedCell(flag: Cell['flag'], text: string): Cell {
+  const [shown = '', exact] = flag === 'number' ? text.split('=') : [text];
+  return { text: shown, flag, ...(exact !== undefined && { stored: Number(exact) }) };
+}
+
 function cellsOf(line: string): Cell[] {
   const cells: Cell[] = [];
   for (const text of line === '' ? [] : line.split('|')) {
     const flag = FLAGS[text.charAt(0) as keyof typeof FLAGS];
     if (text === '^') cells.push({ text: cells.at(-1)?.text ?? '', flag: 'merged' });
-    else cells.push(flag ? { text: text.slice(1), flag } : { text });
+    else cells.push(flag ? flaggedCell(flag, text.slice(1)) : { text });
   }
   return cells;
 }

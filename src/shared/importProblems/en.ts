@@ -23,9 +23,13 @@ export const importProblems = {
   row_too_long:
     '“{{value}}” stands after the last heading. A text with a separator in it may lack its quotes.',
   scientific_notation: 'The spreadsheet shows {{value}}. Type the whole number.',
+  separator_unclear:
+    '“{{value}}” may be two numbers: the column has decimal commas and decimal points. Choose its decimal separator.',
   state_unknown: '“{{value}}” is neither “Published” nor “Draft”.',
   too_long: 'The text is longer than {{max}} characters.',
   too_many_images: 'A part has at most {{max}} images.',
+  unit_unknown:
+    'The unit “{{unit}}” of the heading does not fit. Type the number with its unit, or correct the heading.',
   value_invalid: '“{{value}}” cannot be used here.',
   zeros_lost: 'The catalogue has “{{number}}”: the spreadsheet may have lost leading zeros.',
 };

@@ -21,9 +21,11 @@ export const importProblems: Record<ProblemCode, string> = {
   part_repeated: '第{{row}}行是同一个配件。',
   row_too_long: '“{{value}}”在最后一个列标题之后，可能是含分隔符的文本缺少引号。',
   scientific_notation: '表格显示为{{value}}，请填写完整的数字。',
+  separator_unclear: '“{{value}}”有两种读法：该列混用了小数逗号和小数点，请选择该列的小数分隔符。',
   state_unknown: '“{{value}}”既不是“已发布”也不是“草稿”。',
   too_long: '文本超过{{max}}个字符。',
   too_many_images: '每个配件最多{{max}}张图片。',
+  unit_unknown: '列标题中的单位“{{unit}}”不适用，请在数字后填写单位，或更正列标题。',
   value_invalid: '此处不能使用“{{value}}”。',
   zeros_lost: '产品目录中有“{{number}}”：表格可能丢失了前导零。',
 };

@@ -1937,6 +1937,8 @@ export type ImportColumn = {
   source?: 'remembered' | 'recognized';
   /** Whether the file hides it; no field is proposed then. */
   hidden?: boolean;
+  /** The decimal separator of numbers in texts, as they tell it or as it was chosen; `unclear`: they contradict each other. Absent where each means the same with either. */
+  decimal?: 'point' | 'comma' | 'unclear';
 };
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
 export type ImportSkipReason = 'heading' | 'section' | 'remark' | 'hidden';
@@ -1963,9 +1965,11 @@ export type ImportProblem = {
     | 'part_repeated'
     | 'row_too_long'
     | 'scientific_notation'
+    | 'separator_unclear'
     | 'state_unknown'
     | 'too_long'
     | 'too_many_images'
+    | 'unit_unknown'
     | 'value_invalid'
     | 'zeros_lost';
   /** The values in the reason, for its texts. */
@@ -2058,6 +2062,8 @@ export type ImportSettings = {
 export type ImportColumnsForm = {
   /** The field of each column, or null where it is not imported. */
   fields: (string | null)[];
+  /** The decimal separator of each column; null leaves it as it is. */
+  decimals?: ('point' | 'comma' | null)[];
 };
 export type EditedImportRow = {
   counts: ImportCounts;

@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
-import { strToU8, zipSync } from 'fflate';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { strToU8, zipSync } from 'fflate';
 import type { MatchedLine } from '@/client/api';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
@@ -35,7 +35,7 @@ const fakeMatch = (failure?: FakeResponse) =>
       },
   );
 
-/** A workbook of this sheet, and a hidden one. */
+/** A workbook of this sheet, whose second style has six digits, and a hidden one. */
 function workbookOf(sheet: string): File {
   const relation = (id: string, type: string, target: string) =>
     `<a><Relationship Id="${id}" Type="r/${type}" Target="${target}"/></a>`;
@@ -43,7 +43,10 @@ function workbookOf(sheet: string): File {
     '_rels/.rels': relation('a', 'officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': `<workbook><sheets><sheet name="List" r:id="b"/>
       <sheet name="Costs" state="hidden" r:id="b"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('b', 'worksheet', 'sheet.xml'),
+    'xl/_rels/workbook.xml.rels': `<a>${relation('b', 'worksheet', 'sheet.xml')}
+      ${relation('c', 'styles', 'styles.xml')}</a>`,
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000"/></numFmts>
+      <cellXfs><xf/><xf numFmtId="164"/></cellXfs></styleSheet>`,
     'xl/sheet.xml': sheet,
   };
   const bytes = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
@@ -166,6 +169,15 @@ it('names what an Excel file hides, which is not read', async () => {
   const rows = within(await screen.findByRole('list', { name: 'Lines of the pasted list' }));
   expect(rows.getByText('hanger roller')).toBeVisible();
   expect(rows.queryByText(/HW-9|Cost/)).not.toBeInTheDocument();
+});
+
+it('reads a workbook, whose numbers have the zeros of their format', async () => {
+  const sheet = `<worksheet><sheetData><row><c t="str"><v>Part</v></c><c t="str"><v>Qty</v></c></row>
+    <row><c s="1"><v>4711</v></c><c><v>3</v></c></row></sheetData></worksheet>`;
+  expect(await readList(workbookOf(sheet))).toEqual({
+    lines: [{ text: '004711', quantity: 3 }],
+    hidden: [{ kind: 'sheets', names: ['Costs'], count: 1 }],
+  });
 });
 
 it.each([

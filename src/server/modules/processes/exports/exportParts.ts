@@ -130,7 +130,8 @@ function attributeColumn(
     isNumber: kind === 'number',
     valueOf: ({ values }) => {
       const { value, number } = values.get(id) ?? { value: '', number: null };
-      return format === 'xlsx' && number !== null && SHORT_NUMBER.test(value) ? number : value;
+      const isShown = format === 'csv' || SHORT_NUMBER.test(value);
+      return number !== null && isShown ? number : value;
     },
   };
 }

@@ -136,8 +136,67 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     ['Part No.|长度', 'AX-0017|２ 米', '2000 mm'],
     ['Part No.|Length/mm', 'AX-0017|1,250.5', '1250.5 mm'],
     ['Part No.|Length', 'AX-0017|2 cm.', '20 mm'],
+    ['Part No.|Length (ft)', 'AX-0017|2', '609.6 mm'],
+    ['Part No.|Length (ft)', 'AX-0017|2 cm', '20 mm'],
+    ['Part No.|Length (L1)', 'AX-0017|2', '2 mm'],
+    ['Part No.|Length (xyz)', 'AX-0017|2 in', '50.8 mm'],
+    ['Part No.|Length', 'AX-0017|#0.6=0.63', '0.63 mm'],
+    ['Part No.|Length', 'AX-0017|#0.6 m=0.63', '630 mm'],
+    ['Part No.|Length', "AX-0017|'-20", '-20 mm'],
+    ['Part No.|Length', 'AX-0017|="20"', '20 mm'],
   ])('lengths: %s: %s', async (headings, line, expected) => {
     expect(await changesOf([headings, line])).toEqual({ 'attribute.length': ['', expected] });
+  });
+
+  test.each([
+    ['0,63 1,600', ['0.63', '1.6']],
+    ['12.5 1.600', ['12.5', '1.6']],
+    ['1.234,56 1.600', ['1234.56', '1600']],
+    ['1,600,000 1,600', ['1600000', '1600']],
+    ['1,600 2,600', ['1600', '2600']],
+    ['1.600 2.600', ['1.6', '2.6']],
+    ['0,63 #1.6=1.634', ['0.63', '1.634']],
+    ['0,63 #1.634', ['0.63', '1.634']],
+    ['0,63 1.600', ['0.63', 'separator_unclear']],
+    ['0.63 1,600', ['0.63', 'separator_unclear']],
+    ['1,600 1.600', ['separator_unclear', 'separator_unclear']],
+    ['0,63 12.5', ['0.63', '12.5']],
+  ])('numbers of a column have one decimal separator: %s', async (lengths, expected) => {
+    const lines = lengths.split(' ').map((length, row) => `N-${row}|Belt|Doors > Belts|${length}`);
+    const rows = await rowsOf(await check(['Part No.|Name|Category|Length', ...lines]));
+    const found = rows.map(({ outcome }) => [
+      ...(outcome?.problems.map(({ code }) => code) ?? []),
+      ...(outcome?.changes.flatMap(({ field, after }) =>
+        field === 'attribute.length' ? after.replace(' mm', '') : [],
+      ) ?? []),
+    ]);
+    expect(found.flat()).toEqual(expected);
+  });
+
+  test('a number in a text has the unit of its heading, unless it has one', async () => {
+    const headings =
+      'Part No.|Net weight (kg)|Lead time [days]|起订量(件)|Dimensions in mm|Faceplate size (W)';
+    const [changes, others] = [
+      await changesOf([headings, 'AX-0017|#12.5|30|10|100|20']),
+      await changesOf([headings, 'AX-0017|12 lb|2 weeks|-|100 x 20|']),
+    ];
+    expect(changes).toEqual({
+      weight: ['', '12.5 kg'],
+      leadTime: ['', '30 days'],
+      moq: ['', '10件'],
+      dimensions: ['', '100 mm'],
+      faceplateSize: ['', '20'],
+    });
+    expect(others).toEqual({
+      weight: ['', '12 lb'],
+      leadTime: ['', '2 weeks'],
+      dimensions: ['', '100 x 20'],
+    });
+  });
+
+  test('marks that keep a text from a spreadsheet are no part of it', async () => {
+    const found = await changesOf(['Part No.|Name|Brand', `="0012345"|Belt|'0012347`]);
+    expect(found).toMatchObject({ partNumber: ['', '0012345'], brand: ['', '0012347'] });
   });
 
   test('categories that do not exist are listed, and those that are created once confirmed', async () => {

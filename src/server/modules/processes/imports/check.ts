@@ -1,5 +1,6 @@
-import { attributeKeyOf } from '@/shared/history';
-import type { SkipReason } from '@/shared/imports';
+import { headingUnit, textUnit, unknownUnit } from '@/shared/headingUnits';
+import { attributeField } from '@/shared/history';
+import type { ImportField, SkipReason } from '@/shared/imports';
 import { batchesAfter } from '@/server/db/batches';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
@@ -11,7 +12,7 @@ import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { makeCategoryTree } from './categoryTree';
 import { checkRepository } from './checkRepository';
 import { checkRow, type CheckContext } from './checkRow';
-import { headingUnit, meansHidden } from './headings';
+import { meansHidden } from './headings';
 import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
@@ -97,6 +98,8 @@ interface SharedContext extends Omit<CheckContext, 'isStored'> {
   /** Names that are titles of groups. */
   titles?: ReadonlySet<string>;
 }
+/** Texts whose numbers count nothing. */
+const UNITLESS: ImportField[] = ['name', 'nameZh', 'partNumber'];
 
 /** `numbers` are the exact keys of those in the file. */
 async function readContext(
@@ -107,21 +110,26 @@ async function readContext(
 ): Promise<SharedContext> {
   const attributes = await attributeRepository(queries).list();
   const choices = await valueRepository(queries).listChoices();
-  const headings = new Map(
-    columns.map(({ field, heading }) => [attributeKeyOf(field ?? ''), heading]),
-  );
+  const columnOf = (field: string) => columns.find((column) => column.field === field);
   const images = await importRepository(queries).listImages(id);
   const stored = await numberRepository(queries).listExactKeys(images.flatMap(numberKeysOf));
   return {
     categories: makeCategoryTree(await checkRepository(queries).listCategories(), id),
     addsCategories: newCategories === 1,
     meansHidden: columns.some(({ field, heading }) => field === 'hidden' && meansHidden(heading)),
+    unitOf: (field) => (UNITLESS.includes(field) ? '' : textUnit(columnOf(field)?.heading ?? '')),
     attributes: new Map(
       attributes.map((attribute) => {
         const { id: attributeId, key, unit } = attribute;
         const own = choices.get(attributeId) ?? [];
-        const unitOfHeading = headingUnit(headings.get(key) ?? '', unit);
-        return [key, { ...attribute, choices: own, headingUnit: unitOfHeading }];
+        const column = columnOf(attributeField(key));
+        const heading = column?.heading ?? '';
+        const units = {
+          headingUnit: headingUnit(heading, unit),
+          unknownUnit: unknownUnit(heading, unit),
+          decimal: column?.decimal ?? 'point',
+        };
+        return [key, { ...attribute, ...units, choices: own }];
       }),
     ),
     images: makeRowImages(images, new Set([...numbers, ...stored])),

@@ -1,7 +1,7 @@
 import { attributeField } from '@/shared/history';
 import type { Cell } from '@/shared/cells';
 import { IMAGE_SEPARATOR, type ImportField, type RowChange } from '@/shared/imports';
-import { PART_TEXTS } from '@/shared/partFields';
+import { PART_TEXTS, type PartText } from '@/shared/partFields';
 import { newId } from '@/server/lib/ids';
 import { numberKey } from '@/server/search/analyzer';
 import { assertApplies } from '../../catalogue/attributes/partAttributes';
@@ -23,6 +23,8 @@ export interface CheckContext {
   /** Whether `yes` in the column of the state means a draft. */
   meansHidden: boolean;
   attributes: ReadonlyMap<string, ReadAttribute>;
+  /** Of numbers in a text without one, from the heading; empty: none. */
+  unitOf: (field: PartText) => string;
   images: RowImages;
   isStored: (image: string) => boolean;
 }
@@ -61,7 +63,7 @@ export async function checkRow(
   const set: PartChanges = {};
   for (const field of PART_TEXTS) {
     const now = part?.[field] ?? '';
-    const text = read(field, now, (cell) => readTextCell(field, cell, now));
+    const text = read(field, now, (cell) => readTextCell(field, cell, now, context.unitOf(field)));
     if (text !== now) set[field] = text;
   }
   if (!part && !cells.has('name')) problems.push({ field: 'name', code: 'name_missing' });

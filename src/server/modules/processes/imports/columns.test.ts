@@ -45,6 +45,10 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
       '_id|编号|名称|状态|图片|长度/mm',
       ['_id', 'partNumber', 'name', 'hidden', 'images', 'attribute.length'],
     ],
+    [
+      'P/N|Lead time in days|Länge in mm|Length in mm|MOQ [sets]',
+      ['partNumber', 'leadTime', null, 'attribute.length', 'moq'],
+    ],
     ['Art.-Nr.|Model|Name|Price', ['partNumber', null, 'name', null]],
     ['P/N|Name|Enabled', ['partNumber', 'name', 'hidden']],
     ['编号|名称|是否上架', ['partNumber', 'name', 'hidden']],
@@ -157,6 +161,42 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
     const again = await propose('', ' MODEL |text', 'C|D');
     expect(again).toMatchObject({ headerRow: 2, fields: ['partNumber', 'nameZh'] });
     expect(again.columns?.[1]?.source).toBe('remembered');
+  });
+
+  test('the decimal separator of each column, where a number depends on it', async () => {
+    const { columns = [] } = await propose(
+      'Part No.|Length|A|B|C',
+      'X-1|0,63|1,600|0,63|0,5',
+      'X-2|1,600|1,700|1.600|12.5',
+    );
+    expect(columns.map(({ decimal }) => decimal)).toEqual([
+      undefined,
+      'comma',
+      'point',
+      'unclear',
+      undefined,
+    ]);
+  });
+
+  test('the decimal separator is remembered where numbers do not tell it', async () => {
+    const { columns = [] } = await propose(
+      'Part No.|Length|A|B',
+      'X-1|0,63|1,600|0,63',
+      'X-2|1,600|1,600|1.600',
+    );
+    const chosen = columns.map((column) => ({ ...column, decimal: 'comma' as const }));
+    await columnRepository(db.writer).remember(chosen, new Date());
+    const again = await propose(
+      'Part No.|Length|A|B',
+      'X-3|0.63|1,700|0,7',
+      'X-4|1.700|1,700|1.700',
+    );
+    expect(again.columns?.map(({ decimal }) => decimal)).toEqual([
+      undefined,
+      'point',
+      'comma',
+      'comma',
+    ]);
   });
 
   test('headings in a row that the admin has chosen', async () => {

@@ -1,6 +1,8 @@
 import { attributeKeyOf } from '@/shared/history';
 import type { Cell } from '@/shared/cells';
 import { isImportField, type ImportField } from '@/shared/imports';
+import { decimalFinder } from '@/shared/units';
+import { batchesAfter } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import { columnRepository, headingsKey, type ColumnFields } from './columnRepository';
@@ -15,6 +17,7 @@ const HEAD_ROWS = 60;
 /** The headings are among the first of them. */
 const MAX_HEADER_ROWS = 25;
 const SAMPLES = 3;
+const BATCH = 500;
 
 interface Heading {
   text: string;
@@ -91,23 +94,44 @@ export async function proposeHeadings(
       isFilled(cell) ? [cell.text.trim()] : [],
     ),
   );
-  const fields = known
-    ? remembered.get(keyOfHeader(known))?.map((field, column) => {
-        const isKnown = field !== null && isFieldOf(attributes, field);
-        return isKnown && canBe(field, column, values[column]) ? field : null;
-      })
-    : fieldsOf(header, values);
+  const chosen = known && remembered.get(keyOfHeader(known));
+  const fields =
+    chosen?.fields.map((field, column) => {
+      const isKnown = field !== null && isFieldOf(attributes, field);
+      return isKnown && canBe(field, column, values[column]) ? field : null;
+    }) ?? fieldsOf(header, values);
+  const found = await findDecimals(queries, importId, sheet, header.row);
   const columns = values.map((texts, column): ImportColumn => {
-    const field = fields?.[column] ?? null;
+    const field = fields[column] ?? null;
+    const decimal = found(column);
+    // What the file tells comes first: it may be another one than the last time.
+    const isTold = decimal === 'point' || decimal === 'comma';
+    const last = chosen?.decimals[column] ?? (decimal === 'open' ? 'point' : decimal);
     return {
       heading: header.headings[column]?.text ?? '',
       samples: [...new Set(texts)].slice(0, SAMPLES),
       field,
       ...(field !== null && { source: known ? 'remembered' : 'recognized' }),
+      ...(decimal && { decimal: isTold ? decimal : last }),
     };
   });
   const rows = await staged.countRowsAfter(importId, sheet, header.row);
   return { ...facts, rows, headerRow: header.row, columns };
+}
+
+/** Finds the decimal separator of each column; numbers of a sheet have none. */
+async function findDecimals(queries: Queries, importId: string, sheet: number, after: number) {
+  const finders: ReturnType<typeof decimalFinder>[] = [];
+  const batches = batchesAfter(after, BATCH, (row, limit) =>
+    importRepository(queries).readRows(importId, sheet, row, limit),
+  );
+  for await (const rows of batches) {
+    for (const { cells } of rows) {
+      for (const [column, { text, flag }] of cells.entries())
+        if (flag === undefined) (finders[column] ??= decimalFinder()).add(text);
+    }
+  }
+  return (column: number) => finders[column]?.find();
 }
 
 /** Whether columns can be imported into it. */

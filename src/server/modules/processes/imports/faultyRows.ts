@@ -1,15 +1,21 @@
 import type { Readable } from 'node:stream';
+import { exactText, isDate, isError, type Cell } from '@/shared/cells';
+import { attributeKeyOf } from '@/shared/history';
 import { problemText } from '@/shared/importProblems';
 import type { Language } from '@/shared/language';
 import { batchesAfter } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
+import type { Cell as WrittenCell } from '@/server/lib/spreadsheetStream';
 import { tableStream, type TableFormat } from '@/server/lib/tableStream';
 import { faultyRowTexts } from '@/server/texts/faultyRows';
+import { parseNumber } from '@/shared/units';
 import { problemsOf } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { StagedRow } from './types';
 
 const BATCH = 200;
+/** Stands for a formula that has never been calculated. */
+const NO_VALUE = '#N/A';
 
 /** The faulty rows as in the file, also excluded ones, after their numbers and reasons. */
 export function exportFaultyRows(
@@ -28,7 +34,7 @@ async function* readFaulty(
   queries: Queries,
   stored: StoredImport,
   language: Language,
-): AsyncGenerator<string[][]> {
+): AsyncGenerator<WrittenCell[][]> {
   const columns = sheetOf(stored)?.columns ?? [];
   const reasonsOf = (row: StagedRow) =>
     problemsOf(row)
@@ -46,7 +52,26 @@ async function* readFaulty(
     yield rows.map((row) => [
       String(row.row),
       reasonsOf(row),
-      ...row.cells.map(({ text }) => text),
+      ...row.cells.map((cell, index) => written(cell, columns[index]?.field ?? '')),
     ]);
   }
+}
+
+/** A cell so that an import takes it for the same again: a date stays one, which is no text. */
+function written(cell: Cell, field: string): WrittenCell {
+  const { text, flag, stored } = cell;
+  if (flag === 'error') return isError(text) ? text : NO_VALUE;
+  // Of other formats, such as that of a time, a text of values tells nobody that it is one.
+  if (flag === 'date') return { text: isDate(text) ? text : isoDate(stored, text), format: 'date' };
+  if (flag === 'scientific')
+    return { text, format: 'scientific', number: stored ?? parseNumber(text) };
+  if (flag === 'number' && String(Number(text)) === text) return Number(text);
+  return attributeKeyOf(field) === undefined ? text : exactText(cell);
+}
+
+const DAY_MS = 86_400_000;
+/** Of a serial number of spreadsheets, which count days from the end of 1899; of others the text. */
+function isoDate(serial = NaN, text = ''): string {
+  const date = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * DAY_MS));
+  return Number.isNaN(date.getTime()) ? text : date.toISOString().slice(0, 19);
 }

@@ -76,8 +76,8 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       return { message: 'The import is removed.' };
     },
 
-    setImportColumns: async ({ params: { id }, body: { fields }, headers }, reply) => {
-      await service.setColumns(id, fields, readIfMatch(headers['if-match']));
+    setImportColumns: async ({ params: { id }, body, headers }, reply) => {
+      await service.setColumns(id, body, readIfMatch(headers['if-match']));
       reply.code(202);
       return readImport(id);
     },

@@ -1,10 +1,10 @@
 import { attributeField } from '@/shared/history';
 import { type ImportField, RECORD_FIELDS } from '@/shared/imports';
+import { splitRemark, textUnit } from '@/shared/headingUnits';
 import { PART_FIELDS, PART_TEXTS, isTranslated, zhOf } from '@/shared/partFields';
 import { partFields as labelsEn } from '@/shared/partLabels/en';
 import { partFields as labelsZh } from '@/shared/partLabels/zh';
 import { fold } from '@/shared/search';
-import { normalizeUnicode } from '@/shared/unicode';
 import { unitsFor } from '@/shared/units';
 import { simplify } from '@/server/search/analyzer';
 import type { AttributeRow } from '../../catalogue/attributes/repository';
@@ -64,8 +64,6 @@ const PARTIAL = 50;
 const CHINESE = /(?:简体)?中文|\b(?:simplified )?chinese\b|\b(?:cn|zh|zh cn)\b/;
 const LANGUAGE = new RegExp(`${CHINESE.source}|英文|\\b(?:english|en|eng)\\b`, 'g');
 const HAN = /\p{Script=Han}/u;
-const IN_BRACKETS = /[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
-const LAST_WORD = /[/,，\s]([^/,，\s]+)$/u;
 
 /** What headings are compared by. */
 export const foldHeading = (text: string): string =>
@@ -117,7 +115,7 @@ export function headingReader(attributes: readonly AttributeRow[]) {
   /** Both languages, two rows, or a unit may stand in one heading. */
   return (heading: string): Candidate[] => {
     const { rest, remark, isInBrackets } = splitRemark(heading);
-    const hasRemark = isInBrackets || unitsFor(fold(remark)).size > 1;
+    const hasRemark = isInBrackets || unitsFor(fold(remark)).size > 1 || textUnit(heading) !== '';
     const han = heading.replace(/[^\p{Script=Han}/()（）]+/gu, ' ');
     const others = heading.replace(/\p{Script=Han}+/gu, ' ');
     const lines = heading.split(/\s\/\s|\n/).reverse();
@@ -144,25 +142,6 @@ export const isPosition = (heading: string, values: string[]): boolean =>
   POSITIONS.has(keyOf(heading)) &&
   values.length > 0 &&
   values.every((value) => /^\d{1,3}$/.test(value));
-
-/** What stands in brackets after a heading, or its last word. */
-function splitRemark(heading: string) {
-  const text = heading.trim();
-  const brackets = IN_BRACKETS.exec(text);
-  const found = brackets ?? LAST_WORD.exec(text);
-  const [, remark = ''] = found ?? [];
-  return {
-    rest: text.slice(0, found?.index ?? 0),
-    remark: remark.trim(),
-    isInBrackets: brackets !== null,
-  };
-}
-
-/** The unit in a heading such as `Length (cm)`, where it is one for numbers in `unit`; empty: none. */
-export function headingUnit(heading: string, unit: string): string {
-  const { remark } = splitRemark(normalizeUnicode(heading, 'NFKC'));
-  return remark !== '' && unitsFor(unit).has(remark.toLowerCase()) ? remark : '';
-}
 
 /** The field of the Chinese text beside this one; undefined: there is none. */
 function zhField(field: ImportField): ImportField | undefined {

@@ -29,8 +29,9 @@ export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): Fi
     if (!isCoveredFromLeft(cells, column)) filled.set(field, cell);
   }
   const textOf = (field: ImportField) => {
-    const text = filled.get(field)?.text.trim() ?? '';
-    return text === CLEAR ? '' : withoutQuotes(text);
+    const { text, flag } = filled.get(field) ?? { text: CLEAR };
+    // An error names no part, however often it stands there.
+    return text.trim() === CLEAR || flag === 'error' ? '' : withoutQuotes(text.trim());
   };
   const [key, id] = [exactKey(textOf('partNumber')), textOf('_id').toLowerCase()];
   return { row, cells: filled, key, id };

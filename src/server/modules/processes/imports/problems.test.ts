@@ -78,6 +78,24 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
     ['Part No.|Opening', 'AX-0017|Left', '', '1: “Left” is none of the choices.'],
     ['Part No.|Length', 'AX-0017|long', '', '1: “long” cannot be used here.'],
     ['Part No.|Length', 'AX-0017|9999999999999', '', '1: “9999999999999” cannot be used here.'],
+    [
+      'Part No.|Length (xyz)',
+      'AX-0017|12',
+      '',
+      '1: The unit “xyz” of the heading does not fit. Type the number with its unit, or correct the heading.',
+    ],
+    [
+      'Part No.|Length (kg)',
+      'AX-0017|#12',
+      '',
+      '1: The unit “kg” of the heading does not fit. Type the number with its unit, or correct the heading.',
+    ],
+    [
+      'Part No.|Length',
+      'AX-0017|1.600',
+      'B|0,63',
+      '1: “1.600” may be two numbers: the column has decimal commas and decimal points. Choose its decimal separator.',
+    ],
     ['Part No.|Length', '000123|12', '', '1: Parts of this category do not have “Length”.'],
     [
       'Part No.|Images',

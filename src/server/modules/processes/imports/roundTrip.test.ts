@@ -2,7 +2,8 @@ import { useTestApp } from '@/server/testing/buildTestApp';
 import { addParts } from '@/server/testing/checkedFile';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeImage } from '@/server/testing/images';
-import { importCalls } from '@/server/testing/importCalls';
+import { importCalls, type ImportBody } from '@/server/testing/importCalls';
+import { sheetOf, workbookOf } from '@/server/testing/importFile';
 
 /** What files or spreadsheets write in another way, or could take for something else. */
 const UNUSUAL = {
@@ -55,5 +56,47 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     const { rows } = await importCalls(app).check(file);
     const results = rows?.data.map(({ state, changes, problems }) => [state, changes, problems]);
     expect(results).toEqual(data.map(() => ['unchanged', [], []]));
+  });
+
+  const date =
+    '<numFmt numFmtId="164" formatCode="dd/mm/yy"/><numFmt numFmtId="165" formatCode="[h]:mm"/>';
+  const styles = {
+    name: 'xl/styles.xml',
+    content: `<styleSheet><numFmts>${date}</numFmts><cellXfs><xf/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`,
+  };
+  const text = (value: string) => `<c t="str"><v>${value}</v></c>`;
+  const row = (cell: string) => `<row>${cell}${text('Belt')}</row>`;
+  const workbook = workbookOf(
+    sheetOf(
+      row(text('Part No.')).replace('Belt', 'Name') +
+        row('<c s="1"><v>45577</v></c>') +
+        row('<c s="2"><v>1.5</v></c>') +
+        row('<c t="d"><v>2026-03-01</v></c>') +
+        row('<c><v>1234567890123456</v></c>') +
+        row('<c t="e"><v>#N/A</v></c>') +
+        row('<c><f>SUM(A1:B1)</f></c>') +
+        row('<c><v>123</v></c>'),
+    ),
+    [styles],
+  );
+  const csv =
+    'Part No.,Name\n' +
+    ['12-Oct', '10月12日', '1.23E+15', '#REF!', '123'].map((cell) => `${cell},Belt\n`).join('');
+
+  test.each([
+    ['csv', workbook, 7],
+    ['xlsx', workbook, 7],
+    ['csv', csv, 5],
+    ['xlsx', csv, 5],
+  ])('rows that were faulty are so again: %s', async (format, file, count) => {
+    const { check } = importCalls(app);
+    const codesOf = ({ rows }: ImportBody) =>
+      rows?.data.map(({ state, problems }) => [state, problems.map(({ code }) => code)]);
+    const first = await check(file);
+    const path = `${app.url}/imports/${first._id}/faulty?format=${format}`;
+    const response = await fetch(path, { headers: app.authorization() });
+    const again = await check(Buffer.from(await response.arrayBuffer()));
+    expect(first.counts?.faulty).toBe(count);
+    expect(codesOf(again)).toEqual(codesOf(first));
   });
 });

@@ -1,7 +1,7 @@
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
-import type { ImportRowForm, ImportSettings } from '@/server/generated/requests';
-import type { Cell } from '@/shared/cells';
+import type { ImportColumnsForm, ImportRowForm, ImportSettings } from '@/server/generated/requests';
+import { typedCell, type Cell } from '@/shared/cells';
 import type { ImportField, ImportState } from '@/shared/imports';
 import { cleanLine } from '@/shared/texts';
 import { badRequest, conflict } from '@/server/lib/httpError';
@@ -98,7 +98,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
    */
   const setColumns = async (
     id: string,
-    fields: (string | null)[],
+    { fields, decimals = [] }: ImportColumnsForm,
     precondition: Precondition,
   ): Promise<void> => {
     assertFields(fields, await attributeRepository(db.reader).list());
@@ -109,7 +109,10 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
       if (!sheet || fields.length > sheet.columns.length) throw tooManyColumns();
       const columns = sheet.columns.map((column, index) => {
         const field = (fields[index] ?? null) as ImportField | null;
-        return field === column.field ? column : { ...column, field, source: undefined };
+        // Of the other columns each number means the same with either.
+        const decimal = column.decimal && (decimals[index] ?? column.decimal);
+        const chosen = { ...column, ...(decimal && { decimal }) };
+        return field === column.field ? chosen : { ...chosen, field, source: undefined };
       });
       await importRepository(trx).update(id, ['columns', 'ready'], {
         sheets: JSON.stringify(sheets.with(stored.sheet, { ...sheet, columns })),
@@ -170,12 +173,12 @@ function isConflict(cells: Cell[], { column, text, before }: Correction): boolea
   return before !== undefined && before !== current && text !== current;
 }
 
-/** The flag of a cell that is corrected is gone: typed by the admin it is what it should be. */
+/** The flag of a cell that is corrected is gone: typed by the admin it is what it should be, unless an error. */
 function correct(cells: Cell[], corrections: Correction[]): Cell[] {
   const corrected = [...cells];
   for (const { column, text } of corrections) {
     while (corrected.length < column) corrected.push({ text: '' });
-    corrected[column] = { text };
+    corrected[column] = typedCell(text);
   }
   return corrected;
 }

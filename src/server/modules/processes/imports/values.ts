@@ -1,10 +1,11 @@
-import type { Cell } from '@/shared/cells';
+import { exactText, type Cell } from '@/shared/cells';
+import { withUnit } from '@/shared/headingUnits';
 import { CLEAR } from '@/shared/imports';
 import { maxLengthOf, type PartText } from '@/shared/partFields';
 import { fold } from '@/shared/search';
 import { lengthOf } from '@/shared/texts';
 import { normalizeUnicode } from '@/shared/unicode';
-import { parseNumber, unitsFor } from '@/shared/units';
+import { decimals, parseNumber, unitsFor, type Decimal } from '@/shared/units';
 import { readText } from '@/server/lib/text';
 import { checkValue } from '../../catalogue/attributes/partAttributes';
 import type { AttributeRow } from '../../catalogue/attributes/repository';
@@ -13,9 +14,9 @@ import { readNumber } from '../../catalogue/spareParts/form';
 import type { NewValue } from '../../catalogue/spareParts/partDetails';
 import { CellProblem, assertText, isExported, shown } from './cells';
 
-/** What a part gets of a cell with a text; `current` is what it has. */
-export function readTextCell(field: PartText, cell: Cell, current: string): string {
-  const text = readText(field, cell.text);
+/** What a part gets of a cell with a text; `current` is what it has, `unit` that of the heading. */
+export function readTextCell(field: PartText, cell: Cell, current: string, unit = ''): string {
+  const text = withUnit(readText(field, cell.text), unit);
   if (isExported(text, current)) return current;
   assertText(cell);
   if (text === CLEAR && field === 'name') throw new CellProblem('name_missing');
@@ -58,19 +59,27 @@ export interface ReadAttribute extends AttributeRow {
   choices: string[];
   /** Of numbers without one, from the heading; empty: that of the attribute. */
   headingUnit: string;
+  /** One of the heading that the attribute cannot have; empty: there is none. */
+  unknownUnit: string;
+  /** The decimal separator of its column. */
+  decimal: Decimal | 'unclear';
 }
 
 /** What a part gets of an attribute; `current` is what it has. */
 export function readValue(cell: Cell, attribute: ReadAttribute, current: NewValue): NewValue {
-  const written = cell.text.trim();
   const { id: attributeId, key, kind } = attribute;
+  const isExact = kind === 'number' && (cell.flag === 'number' || cell.flag === 'scientific');
+  const written = (isExact ? exactText(cell) : cell.text).trim();
   if (isExported(written, current.value ?? '')) return current;
   if (written === CLEAR) return { attributeId, value: null, number: null };
-  assertText(cell);
+  // A number of a sheet is one however it is shown.
+  if (!isExact || cell.stored === undefined) assertText(cell);
   const text = withoutQuotes(written);
+  // Those of a sheet have a point.
+  const decimal = cell.flag === 'number' || isExact ? 'point' : attribute.decimal;
   const value = checkValue(
     kind === 'number'
-      ? { key, number: readQuantity(text, attribute) }
+      ? { key, number: readQuantity(text, { ...attribute, decimal }) }
       : { key, choice: readChoice(text, attribute) },
     attribute,
   );
@@ -78,7 +87,8 @@ export function readValue(cell: Cell, attribute: ReadAttribute, current: NewValu
 }
 
 /** `12 mm`, `1/2 in`, `1,5`. */
-function readQuantity(text: string, { unit, headingUnit }: ReadAttribute): number {
+function readQuantity(text: string, attribute: ReadAttribute): number {
+  const { unit, decimal } = attribute;
   // Beside a whole number a fraction is a digit more without a space.
   const spaced = shown(text).replace(/[¼-¾⅐-⅞]/gu, ' $&');
   const written = normalizeUnicode(spaced.replace(/[″”]/gu, '"'), 'NFKC')
@@ -88,18 +98,24 @@ function readQuantity(text: string, { unit, headingUnit }: ReadAttribute): numbe
     .trim();
   const [digits = ''] = /^[-+]?[\d.,/\s]+/.exec(written) ?? [];
   const ownUnit = written.slice(digits.length).replace(/\.$/, '').trim();
+  if (ownUnit === '' && attribute.unknownUnit !== '')
+    throw new CellProblem('unit_unknown', { unit: attribute.unknownUnit });
   const factor = unitsFor(unit).get(
-    ownUnit || normalizeUnicode(headingUnit || unit, 'NFKC').toLowerCase(),
+    ownUnit || normalizeUnicode(attribute.headingUnit || unit, 'NFKC').toLowerCase(),
   );
-  const number = numberOf(digits.trim()) * (factor ?? NaN);
+  const [number = NaN, other] = (decimal === 'unclear' ? decimals : [decimal]).map(
+    (separator) => numberOf(digits.trim(), separator) * (factor ?? NaN),
+  );
   if (Number.isNaN(number)) throw new CellProblem('value_invalid', { value: shown(text) });
+  if (other !== undefined && other !== number)
+    throw new CellProblem('separator_unclear', { value: shown(text) });
   return number;
 }
 
 /** Also of `1/2` and `1 1/2`. */
-function numberOf(text: string): number {
+function numberOf(text: string, decimal: Decimal): number {
   const [, sign, whole = 0, above, below] = /^([-+]?)(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text) ?? [];
-  if (above === undefined) return parseNumber(text);
+  if (above === undefined) return parseNumber(text, decimal);
   const number = Number(whole) + Number(above) / Number(below);
   return sign === '-' ? -number : number;
 }
