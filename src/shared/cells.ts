@@ -70,7 +70,7 @@ export const withoutMarks = (text: string): string =>
 export function exactText({ text, stored }: Cell): string {
   if (stored === undefined) return text;
   if (isScientific(text)) return String(stored);
-  return text.replace(/[-+(]*\d(?:[\d\s.,'’/]*\d)?\)?/, String(stored));
+  return text.replace(/[-+(]{0,2}\d(?:[\d\s.,'’/]*\d)?\)?/, String(stored));
 }
 
 /** The likelier ones first: texts have commas. */

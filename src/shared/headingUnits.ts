@@ -22,7 +22,7 @@ export function splitRemark(heading: string) {
   const found = brackets ?? LAST_WORD.exec(text);
   const [, remark = ''] = found ?? [];
   return {
-    rest: text.slice(0, found?.index ?? 0).replace(/\s+in$/i, ''),
+    rest: text.slice(0, found?.index ?? 0).replace(/\sin$/i, ''),
     remark: remark.trim(),
     isInBrackets: brackets !== null,
   };

@@ -95,18 +95,20 @@ export function formatterOf(
 }
 
 /** Separators that stand in the format as they are shown. */
-const LITERAL_SEPARATOR = /\\[.,'’]|"[^"]*[.,'’][^"]*"/;
+const hasLiteralSeparator = (pattern: string): boolean =>
+  (pattern.match(/\\.|"[^"]*"/g) ?? []).some((literal) => /[.,'’]/.test(literal));
 const PLAIN = /^-?[\d.,'’\u00a0\u202f]+$/;
 
 /** A number without zeros and separators that only its format adds; others as they are shown. */
 function plainText(shown: string, number: number, pattern: string): string {
   const signed = shown.replace(/^\((.+)\)$/, '-$1');
-  if (!PLAIN.test(signed) || LITERAL_SEPARATOR.test(pattern)) return shown;
+  if (!PLAIN.test(signed) || hasLiteralSeparator(pattern)) return shown;
   const digits = signed.replace(/['’\u00a0\u202f]/g, '');
   const written = [digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')];
   // Which sign is the decimal one depends on the language of the format.
   const [withPoint = '', withComma = ''] = written;
   const errorOf = (text: string) => Math.abs(Number(text) - number);
   const text = errorOf(withComma) < errorOf(withPoint) ? withComma : withPoint;
-  return Number.isNaN(Number(text)) ? shown : text.replace(/\.0+$|(?<=\.\d*[1-9])0+$/, '');
+  if (Number.isNaN(Number(text))) return shown;
+  return text.includes('.') ? text.replace(/\.?0{1,30}$/, '') : text;
 }

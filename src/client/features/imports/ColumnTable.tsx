@@ -4,30 +4,46 @@ import TextField from '@mui/material/TextField';
 import type { ImportColumn } from '@/client/api';
 import { useSaving } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
+import { SelectField } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { columnLetter } from '@/client/lib/columnLetter';
+import { unknownUnit } from '@/shared/headingUnits';
+import { decimals as separators } from '@/shared/units';
 import { fieldLabel, useColumnFields } from './useImportFields';
 
 interface ColumnTableProps {
   columns: readonly ImportColumn[];
   /** What is chosen for each. */
   fields: readonly (string | null)[];
+  decimals: readonly (string | null)[];
   onChange: (index: number, field: string | null) => void;
+  onDecimalChange: (index: number, decimal: string) => void;
 }
 
+/** One that the file leaves open is to be chosen. */
+const choicesOf = (found: ImportColumn['decimal']) =>
+  found === 'unclear' ? ([found, ...separators] as const) : separators;
+
 /** The columns of a file with their first values and the fields that they are imported into. */
-export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
+export function ColumnTable(props: ColumnTableProps) {
+  const { columns, fields, decimals, onChange, onDecimalChange } = props;
   const { t } = useTranslation('imports');
   const options = useColumnFields();
   const isSaving = useSaving();
 
+  const attributeOf = (field: string | null) => options.find(({ id }) => id === field)?.attribute;
+
   /** Why a column has its field, or what is wrong with it. */
-  const noteOf = (field: string | null, { field: proposed, source, hidden }: ImportColumn) => {
+  const noteOf = (field: string | null, column: ImportColumn) => {
+    const { heading, field: proposed, source, hidden } = column;
     const same = fields.flatMap((other, index) => (other === field ? columnLetter(index) : []));
     if (field !== null && same.length > 1)
       return { error: true, helperText: t('columns.repeated', { columns: same.join(', ') }) };
     if (field === null && hidden) return { helperText: t('columns.hidden') };
+    const { kind, unit = '' } = attributeOf(field) ?? {};
+    const unknown = kind === 'number' ? unknownUnit(heading, unit) : '';
+    if (unknown) return { error: true, helperText: t('columns.unknownUnit', { unit: unknown }) };
     return { helperText: source && field === proposed && t(`columns.sources.${source}`) };
   };
 
@@ -70,37 +86,52 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
           cell: ({ index, ...column }) => {
             const field = fields[index] ?? null;
             const id = field ?? '';
+            const isUnclear = decimals[index] === 'unclear';
+            const name = { letter: columnLetter(index), heading: column.heading };
             return (
-              <Autocomplete
-                size="small"
-                readOnly={isSaving}
-                disableClearable
-                autoHighlight
-                options={options}
-                isOptionEqualToValue={(option, value) => option.id === value.id}
-                getOptionKey={(option) => option.id}
-                value={{ id, label: fieldLabel(options, id) }}
-                onChange={(_event, chosen) => onChange(index, chosen.id || null)}
-                noOptionsText={t('columns.noField')}
-                openText={t('columns.openFields')}
-                closeText={t('columns.closeFields')}
-                renderInput={({ slotProps, ...input }) => (
-                  <TextField
-                    {...input}
-                    {...noteOf(field, column)}
-                    slotProps={{
-                      ...slotProps,
-                      htmlInput: {
-                        ...slotProps.htmlInput,
-                        'aria-label': t('columns.fieldOf', {
-                          letter: columnLetter(index),
-                          heading: column.heading,
-                        }),
-                      },
-                    }}
+              <>
+                <Autocomplete
+                  size="small"
+                  readOnly={isSaving}
+                  disableClearable
+                  autoHighlight
+                  options={options}
+                  isOptionEqualToValue={(option, value) => option.id === value.id}
+                  getOptionKey={(option) => option.id}
+                  value={{ id, label: fieldLabel(options, id) }}
+                  onChange={(_event, chosen) => onChange(index, chosen.id || null)}
+                  noOptionsText={t('columns.noField')}
+                  openText={t('columns.openFields')}
+                  closeText={t('columns.closeFields')}
+                  renderInput={({ slotProps, ...input }) => (
+                    <TextField
+                      {...input}
+                      {...noteOf(field, column)}
+                      slotProps={{
+                        ...slotProps,
+                        htmlInput: {
+                          ...slotProps.htmlInput,
+                          'aria-label': t('columns.fieldOf', name),
+                        },
+                      }}
+                    />
+                  )}
+                />
+                {column.decimal && attributeOf(field)?.kind === 'number' && (
+                  <SelectField
+                    label={t('columns.decimal')}
+                    htmlInput={{ 'aria-label': t('columns.decimalFor', name) }}
+                    value={decimals[index] ?? ''}
+                    onChoose={(decimal) => onDecimalChange(index, decimal)}
+                    options={choicesOf(column.decimal).map((id) => ({
+                      id,
+                      label: t(`columns.decimals.${id}`),
+                    }))}
+                    problem={isUnclear ? t('columns.decimalUnclear') : undefined}
+                    sx={{ mt: 1.5 }}
                   />
                 )}
-              />
+              </>
             );
           },
         },

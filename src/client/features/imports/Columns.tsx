@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type Import,
+  type ImportColumn,
   ifMatch,
   isChanged,
   isConflict,
@@ -23,47 +24,67 @@ import { columnLetter } from '@/client/lib/columnLetter';
 import { valueRule } from '@/client/lib/threeWayMerge';
 import { CLEAR } from '@/shared/imports';
 import { paths } from '@/shared/siteMap';
+import { decimals, type Decimal } from '@/shared/units';
 import { ColumnTable } from './ColumnTable';
 import { columnsDraft } from './drafts';
 import { HiddenParts } from './Notes';
 import { StepBar } from './StepBar';
 import { fieldLabel, useColumnFields } from './useImportFields';
 
-/** Null: the column is not imported. */
-type Field = string | null;
-
-/** By column. */
-type Fields = Record<number, Field>;
+/** The fields of the columns, then their decimal separators; null: it has none. */
+type Values = Record<number, string | null>;
 
 interface ColumnChoice {
-  column: number;
-  field: Field;
-  /** The field that the column had, and the version of the import. */
-  before: Field;
+  /** Which of the values. */
+  index: number;
+  value: string | null;
+  /** The value that the import had, and its version. */
+  before: string | null;
   version?: number;
 }
 
 // The guard of responses drops what is null.
-const fieldsOf = ({ columns }: Import): Fields =>
-  Object.fromEntries(columns.map(({ field }, column) => [column, field ?? null]));
+const valuesOf = ({ columns }: Import): Values =>
+  Object.fromEntries(
+    [...columns.map(({ field }) => field), ...columns.map(({ decimal }) => decimal)].map(
+      (value, index) => [index, value ?? null],
+    ),
+  );
 
 /** The import that the choices were made from. */
 function originOf(imported: Import, choices: readonly ColumnChoice[]): Import {
-  const columns = choices.reduce(
-    (all, { column, before }) => all.with(column, { ...all[column]!, field: before }),
-    imported.columns,
-  );
+  const { columns } = imported;
+  const before = { ...valuesOf(imported), ...byIndex(choices, 'before') };
   const versions = [imported, ...choices].map(({ version = 1 }) => version);
-  return { ...imported, columns, version: Math.min(...versions) };
+  return {
+    ...imported,
+    columns: columns.map((column, index) => ({
+      ...column,
+      field: before[index] ?? null,
+      decimal: before[columns.length + index] as ImportColumn['decimal'],
+    })),
+    version: Math.min(...versions),
+  };
 }
 
-/** What is chosen where the columns of an import have these fields. */
-const choicesOf = (imported: Import, fields: Fields): ColumnChoice[] =>
-  Object.entries(fieldsOf(imported)).flatMap(([index, before]) => {
-    const column = Number(index);
-    const field = fields[column] ?? null;
-    return field === before ? [] : { column, field, before, version: imported.version };
+const byIndex = (choices: readonly ColumnChoice[], value: 'value' | 'before'): Values =>
+  Object.fromEntries(choices.map((choice) => [choice.index, choice[value]]));
+
+/** What is chosen where an import has these values. */
+const choicesOf = (imported: Import, values: Values): ColumnChoice[] =>
+  Object.entries(valuesOf(imported)).flatMap(([key, before]) => {
+    const index = Number(key);
+    const value = values[index] ?? null;
+    return value === before ? [] : { index, value, before, version: imported.version };
   });
+
+/** The fields and the decimal separators. */
+function listsOf(values: Values): [(string | null)[], (string | null)[]] {
+  const list = Object.values(values);
+  return [list.slice(0, list.length / 2), list.slice(list.length / 2)];
+}
+
+const isDecimal = (value: unknown): value is Decimal => decimals.includes(value as Decimal);
 
 interface ColumnsProps {
   imported: Import;
@@ -85,29 +106,30 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
   const { notice, forget } = useEntriesDraft(draft, choices, () => setChoices([]));
   const release = useUnsavedChanges(choices.length > 0, forget);
 
-  const proposed = fieldsOf(imported);
-  const chosen = Object.fromEntries(choices.map(({ column, field }) => [column, field]));
-  const fields = { ...proposed, ...chosen };
-  const choose = (column: number, field: Field) => {
-    const { before = proposed[column] ?? null, version = imported.version } =
-      choices.find((choice) => choice.column === column) ?? {};
-    const others = choices.filter((choice) => choice.column !== column);
-    setChoices(
-      field === proposed[column] ? others : [...others, { column, field, before, version }],
-    );
+  const proposed = valuesOf(imported);
+  const values = { ...proposed, ...byIndex(choices, 'value') };
+  const choose = (index: number, value: string | null) => {
+    const { before = proposed[index] ?? null, version = imported.version } =
+      choices.find((choice) => choice.index === index) ?? {};
+    const others = choices.filter((choice) => choice.index !== index);
+    setChoices(value === proposed[index] ? others : [...others, { index, value, before, version }]);
   };
 
-  const write = (values: Fields, from: Import) => {
-    setChoices(choicesOf(from, values));
-    const importColumnsForm = { fields: Object.values(values) };
+  const write = (chosen: Values, from: Import) => {
+    setChoices(choicesOf(from, chosen));
+    const [fields, separators] = listsOf(chosen);
+    const importColumnsForm = {
+      fields,
+      decimals: separators.map((item) => (isDecimal(item) ? item : null)),
+    };
     return setColumns({ id, ...ifMatch(from), importColumnsForm });
   };
-  const { save, question } = useVersionedSave<Fields, Import>({
+  const { save, question } = useVersionedSave<Values, Import>({
     stored: imported,
-    valuesOf: fieldsOf,
-    rules: columns.map(() => valueRule),
+    valuesOf,
+    rules: Object.values(proposed).map(() => valueRule),
     write,
-    create: (values) => write(values, imported),
+    create: (chosen) => write(chosen, imported),
     readAgain: async () => {
       const { data } = await loadImport({ id });
       // The page shows other columns, or the next step.
@@ -118,7 +140,7 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
 
   const check = async () => {
     showFailure(undefined);
-    const saving = save(fields, () => undefined, originOf(imported, choices));
+    const saving = save(values, () => undefined, originOf(imported, choices));
     const { error, cancelled, failure: problem } = await saving;
     if (cancelled) return setFailure(problem);
     // The page shows what somebody else has chosen; these choices are back with their columns.
@@ -132,6 +154,10 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
     await navigate(paths.singleImport(id), { replace: true });
   };
 
+  const [fields, separators] = listsOf(values);
+  const names = columns.map(({ heading }, column) =>
+    [columnLetter(column), heading].filter(Boolean).join(' · '),
+  );
   if (columns.length === 0) return <ListEmpty>{t('columns.empty')}</ListEmpty>;
   return (
     <>
@@ -145,14 +171,22 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
         </BusyButton>
         {failure && <Alert severity="error">{failure}</Alert>}
       </StepBar>
-      <HiddenParts imported={imported} fields={Object.values(fields)} />
-      <ColumnTable columns={columns} fields={Object.values(fields)} onChange={choose} />
-      <SaveQuestionDialog<Fields>
+      <HiddenParts imported={imported} fields={fields} />
+      <ColumnTable
+        columns={columns}
+        fields={fields}
+        decimals={separators}
+        onChange={choose}
+        onDecimalChange={(column, decimal) => choose(columns.length + column, decimal)}
+      />
+      <SaveQuestionDialog<Values>
         question={question}
-        labels={columns.map(({ heading }, column) =>
-          [columnLetter(column), heading].filter(Boolean).join(' · '),
-        )}
-        show={(_column, field) => fieldLabel(options, field ?? '')}
+        labels={[...names, ...names.map((column) => t('columns.decimalOf', { column }))]}
+        show={(index, value) =>
+          Number(index) < columns.length
+            ? fieldLabel(options, value ?? '')
+            : isDecimal(value) && t(`columns.decimals.${value}`)
+        }
       />
     </>
   );

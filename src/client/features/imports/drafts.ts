@@ -12,4 +12,4 @@ export const rowDraft = ({ _id, sheet }: Import, { row }: ImportRow) =>
 
 /** Names the draft of what is chosen for the columns below these headings. */
 export const columnsDraft = ({ _id, sheet, headerRow }: Import) =>
-  `${importDrafts(_id)}columns ${sheet} ${headerRow}`;
+  `${importDrafts(_id)}column values ${sheet} ${headerRow}`;

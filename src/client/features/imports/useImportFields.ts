@@ -1,4 +1,4 @@
-import { attributeLabel, useListAttributesQuery } from '@/client/api';
+import { type Attribute, attributeLabel, useListAttributesQuery } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { attributeField } from '@/shared/history';
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
@@ -6,6 +6,8 @@ import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 interface FieldOption {
   id: string;
   label: string;
+  /** Whose value it is. */
+  attribute?: Attribute;
 }
 
 /** What a column can be imported into: the fields that parts are filed by first. */
@@ -26,6 +28,7 @@ export function useImportFields(): readonly FieldOption[] {
     ...attributes.map((attribute) => ({
       id: attributeField(attribute.key),
       label: attributeLabel(attribute, language),
+      attribute,
     })),
   ];
 }

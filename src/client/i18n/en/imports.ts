@@ -82,6 +82,18 @@ export default {
     noField: 'No such field',
     openFields: 'Show fields',
     closeFields: 'Hide fields',
+    decimal: 'Decimal separator',
+    decimalFor: 'Decimal separator of column {{letter}} “{{heading}}”',
+    decimalOf: '{{column}}: decimal separator',
+    decimals: {
+      point: 'Point: 1,600.5',
+      comma: 'Comma: 1.600,5',
+      unclear: 'Please choose',
+    },
+    decimalUnclear:
+      'The column has decimal commas and decimal points. Until you choose one, numbers such as 1,600 or 1.600 are reported.',
+    unknownUnit:
+      'The unit “{{unit}}” of the heading does not fit. Numbers without a unit in their cells are reported.',
     repeated: 'Columns {{columns}} are imported as the same field. Keep one of them.',
     empty: 'This sheet has no columns. Choose another sheet or another row of headings.',
     check: 'Check the file',

@@ -20,7 +20,13 @@ const first: Import = anImport({
   ],
 });
 const path = `/imports/${first._id}`;
-const attribute = { _id: anId(), key: 'diameter', labelEn: 'Diameter', labelZh: '直径' };
+const attribute = {
+  _id: anId(),
+  key: 'diameter',
+  labelEn: 'Diameter',
+  labelZh: '直径',
+  unit: 'mm',
+};
 
 /** A backend with the import, which counts the choices of its columns. */
 function fakeBackend(state: Import['state'] = 'columns') {
@@ -120,6 +126,48 @@ it('names what the file hides, as long as no field is chosen for it', async () =
   expect(await fieldOf('C')).toHaveAccessibleDescription('Hidden in the file');
   await choose(user, 'C', 'Diameter');
   expect(await screen.findByText(`${note}sheet “Costs”`)).toBeInTheDocument();
+});
+
+describe('numbers of a column', () => {
+  const columns: Import['columns'] = [
+    { heading: 'Part No.', samples: ['AX-17'], field: 'partNumber', decimal: 'point' },
+    { heading: 'D1', samples: ['0,63'], field: 'attribute.diameter', decimal: 'unclear' },
+    { heading: 'D2', samples: ['1,600'], field: null, decimal: 'point' },
+  ];
+  const select = (letter: string) =>
+    screen.findByRole('combobox', { name: new RegExp(`^Decimal separator of column ${letter} `) });
+
+  it('have the decimal separator that I choose', async () => {
+    const { sent, changeElsewhere } = fakeBackend();
+    changeElsewhere([], { columns });
+    const { user } = open();
+    expect(await select('B')).toHaveDisplayValue('Please choose');
+    expect(screen.getByText(/^The column has decimal commas and decimal points/)).toBeVisible();
+    await user.selectOptions(await select('B'), 'Comma: 1.600,5');
+    expect(screen.queryByText(/^The column has decimal commas/)).not.toBeInTheDocument();
+    // That of texts and of columns that are not imported has no effect.
+    expect(screen.queryAllByRole('combobox', { name: /^Decimal separator/ })).toHaveLength(1);
+    await choose(user, 'B', 'Do not import');
+    await choose(user, 'C', 'Diameter');
+    expect(await select('C')).toHaveDisplayValue('Point: 1,600.5');
+    await check(user);
+    await isChecking();
+    expect(sent.at(-1)?.body).toEqual({
+      fields: ['partNumber', null, 'attribute.diameter'],
+      decimals: ['point', 'comma', 'point'],
+    });
+  });
+
+  it('in a unit of the heading that does not fit are announced', async () => {
+    const { changeElsewhere } = fakeBackend();
+    changeElsewhere([], { columns: columns.with(2, { ...columns[2]!, heading: 'D2 (xyz)' }) });
+    const { user } = open();
+    await fieldOf('C');
+    expect(screen.queryByText(/xyz.*does not fit/)).not.toBeInTheDocument();
+    await choose(user, 'B', 'Do not import');
+    await choose(user, 'C', 'Diameter');
+    expect(await screen.findByText(/^The unit “xyz” of the heading does not fit/)).toBeVisible();
+  });
 });
 
 describe('columns that somebody else has chosen at the same time', () => {
