@@ -1,6 +1,6 @@
 import { csvLine } from './csv';
 
-const cell = (text: string) => csvLine([text]).slice(0, -2);
+const cell = (text: string | number) => csvLine([text]).slice(0, -2);
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -36,6 +36,7 @@ test.each([
   ['a; b', '"a; b"'],
   ['say "hi", please', '"say ""hi"", please"'],
   ['one\ntwo', '"one\ntwo"'],
+  [-20, '-20'],
 ])('%j stays what it is', (text, written) => {
   expect(cell(text)).toBe(written);
 });

@@ -24,7 +24,7 @@ describe('the export of parts', () => {
     ids = await createSpareParts(app.db, [
       {
         values: { name: 'Belt', nameZh: '皮带', brand: '=1+1', partNumber: '0017', categoryId },
-        attributes: [{ key: 'length', number: 1.5 }],
+        attributes: [{ key: 'length', number: -1.5 }],
         images: [],
       },
       {
@@ -45,7 +45,7 @@ describe('the export of parts', () => {
     expect(names).toMatch(/^\ufeff?_id,name,nameZh,partNumber,brand,partType,partTypeZh,/);
     expect(names).toMatch(/,category,categoryZh,hidden,images,attribute\.length$/);
     expect(belt).toMatch(new RegExp(`^${ids[0]},Belt,皮带,0017,'=1\\+1,`));
-    expect(belt).toMatch(/,Door systems > Belts,门系统 > 皮带,false,,1\.5$/);
+    expect(belt).toMatch(/,Door systems > Belts,门系统 > 皮带,false,,-1\.5$/);
     expect(comb).toMatch(/,false,"?a\.jpg; b\.jpg"?,123456\.789012$/);
   });
 
@@ -80,7 +80,7 @@ describe('the export of parts', () => {
         'Door systems &gt; Belts',
         '门系统 &gt; 皮带',
         '已发布',
-        '1.5',
+        '-1.5',
         ids[0],
       ],
       [
@@ -93,6 +93,6 @@ describe('the export of parts', () => {
       ],
     ]);
     // Of the numbers that one alone that a spreadsheet shows with all its digits.
-    expect(sheet.match(/<v>[^<]+/g)).toEqual(['<v>1.5']);
+    expect(sheet.match(/<v>[^<]+/g)).toEqual(['<v>-1.5']);
   });
 });

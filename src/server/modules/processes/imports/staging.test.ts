@@ -119,6 +119,29 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
     expect((await calls.edit(_id, { row: 1, excluded: true })).status).toBe(400);
   });
 
+  test('an error of a spreadsheet is no correction', async () => {
+    const { _id } = await calls.check(CSV);
+    const cells = [{ column: 2, text: '#REF!' }];
+    const { body } = await calls.edit(_id, { row: 3, cells });
+    expect(body).toMatchObject({ row: { state: 'faulty', problems: [{ code: 'cell_error' }] } });
+  });
+
+  test('the decimal separator that is chosen for a column applies to its numbers', async () => {
+    const unit = { kind: 'number', unit: 'mm', labelEn: 'Length', labelZh: '长度' };
+    await app.postJson('/attributes', { key: 'length', ...unit });
+    const { _id } = await calls.check('Part number;Name;Length\nA-1;Belt;0,63\nA-2;Belt;1.600\n');
+    const fields = ['partNumber', 'name', 'attribute.length'];
+    const lengthsOf = async () =>
+      (await calls.settle(_id)).rows?.data.map(({ changes, problems }) => [
+        ...changes.flatMap(({ field, after }) => (field === fields[2] ? after : [])),
+        ...problems.map(({ code }) => code),
+      ]);
+    expect(await lengthsOf()).toEqual([['0.63 mm'], ['separator_unclear']]);
+    const chosen = { fields, decimals: [null, null, 'comma'] };
+    expect((await app.postJson(`/imports/${_id}/columns`, chosen, 'PUT')).status).toBe(202);
+    expect(await lengthsOf()).toEqual([['0.63 mm'], ['1600 mm']]);
+  });
+
   test('faulty rows are downloaded with their reasons, in the language of the request', async () => {
     const { _id } = await calls.check(CSV);
     // To be sent back to the supplier, as the others are imported without them.
