@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     const headings =
       'Part No.|Net weight (kg)|Lead time [days]|起订量(件)|Dimensions in mm|Faceplate size (W)';
     const [changes, others] = [
-      await changesOf([headings, 'AX-0017|#12.5|30|10|100|20']),
+      await changesOf([headings, `AX-0017|#12.5|="30"|10|100|20`]),
       await changesOf([headings, 'AX-0017|12 lb|2 weeks|-|100 x 20|']),
     ];
     expect(changes).toEqual({

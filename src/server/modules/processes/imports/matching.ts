@@ -29,11 +29,13 @@ export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): Fi
     if (!isCoveredFromLeft(cells, column)) filled.set(field, cell);
   }
   const textOf = (field: ImportField) => {
-    const { text, flag } = filled.get(field) ?? { text: CLEAR };
-    // An error names no part, however often it stands there.
-    return text.trim() === CLEAR || flag === 'error' ? '' : withoutQuotes(text.trim());
+    const text = filled.get(field)?.text.trim() ?? '';
+    return text === CLEAR ? '' : withoutQuotes(text);
   };
-  const [key, id] = [exactKey(textOf('partNumber')), textOf('_id').toLowerCase()];
+  // An error is no number that several rows could have.
+  const hasNumber = filled.get('partNumber')?.flag !== 'error';
+  const key = hasNumber ? exactKey(textOf('partNumber')) : '';
+  const id = textOf('_id').toLowerCase();
   return { row, cells: filled, key, id };
 }
 

@@ -16,12 +16,12 @@ import { CellProblem, assertText, isExported, shown } from './cells';
 
 /** What a part gets of a cell with a text; `current` is what it has, `unit` that of the heading. */
 export function readTextCell(field: PartText, cell: Cell, current: string, unit = ''): string {
-  const text = withUnit(readText(field, cell.text), unit);
-  if (isExported(text, current)) return current;
+  const text = readText(field, cell.text);
+  if (isExported(text, current) && withUnit(current, unit) === current) return current;
   assertText(cell);
   if (text === CLEAR && field === 'name') throw new CellProblem('name_missing');
   if (text === CLEAR) return '';
-  const value = readText(field, withoutQuotes(text));
+  const value = withUnit(readText(field, withoutQuotes(text)), unit);
   const max = maxLengthOf(field);
   if (lengthOf(value) > max) throw new CellProblem('too_long', { max });
   return field === 'partNumber' ? readNumber(value) : value;
@@ -75,8 +75,7 @@ export function readValue(cell: Cell, attribute: ReadAttribute, current: NewValu
   // A number of a sheet is one however it is shown.
   if (!isExact || cell.stored === undefined) assertText(cell);
   const text = withoutQuotes(written);
-  // Those of a sheet have a point.
-  const decimal = cell.flag === 'number' || isExact ? 'point' : attribute.decimal;
+  const decimal = isExact ? 'point' : attribute.decimal;
   const value = checkValue(
     kind === 'number'
       ? { key, number: readQuantity(text, { ...attribute, decimal }) }
