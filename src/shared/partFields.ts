@@ -9,8 +9,11 @@ interface PartFieldRules {
   searchedAs?: 'name' | 'numbers' | 'kind' | 'description';
   /** It is also one of the labelled facts of the part's page. */
   labelled?: boolean;
-  /** Its position in the specification grid, if that is not its position in this list. */
-  grid?: 'none' | 'end';
+  /**
+   * Its position in the specification grid, if that is not its position in this list; `customs`: it is
+   * in the list of customs and shipping instead.
+   */
+  grid?: 'none' | 'end' | 'customs';
   /** Written alike in all languages. */
   untranslated?: true;
 }
@@ -51,6 +54,16 @@ const FIELDS = [
   { name: 'paymentCurrency', maxLength: line },
   { name: 'packing', maxLength: line },
   {
+    name: 'hsCode',
+    maxLength: MAX_LENGTHS.word,
+    searchedAs: 'numbers',
+    grid: 'customs',
+    untranslated: true,
+  },
+  { name: 'countryOfOrigin', maxLength: line, grid: 'customs' },
+  { name: 'netWeight', maxLength: line, grid: 'customs', untranslated: true },
+  { name: 'grossWeight', maxLength: line, grid: 'customs', untranslated: true },
+  {
     name: 'description',
     maxLength: paragraphs,
     multiline: true,
@@ -73,7 +86,10 @@ export interface PartField extends PartFieldRules {
 export const PART_FIELDS: readonly PartField[] = FIELDS;
 
 /** Fields that have a Chinese text as well, in the field that `zhOf` names. */
-export type TranslatedField = Exclude<PartFieldName, 'partNumber' | 'brand'>;
+export type TranslatedField = Exclude<
+  PartFieldName,
+  Extract<(typeof FIELDS)[number], { untranslated: true }>['name']
+>;
 export type ZhField = `${TranslatedField}Zh`;
 
 export const isTranslated = (field: PartFieldName): field is TranslatedField =>
@@ -82,6 +98,9 @@ export const isTranslated = (field: PartFieldName): field is TranslatedField =>
 export const zhOf = <Field extends TranslatedField>(field: Field): `${Field}Zh` => `${field}Zh`;
 
 export const TRANSLATED_FIELDS = PART_FIELDS.map(({ name }) => name).filter(isTranslated);
+
+/** Whether a text can be an HS code: 4 to 12 digits, in groups or not. */
+export const isHsCode = (text: string): boolean => /^(?:[. ]*\d){4,12}[. ]*$/.test(text);
 
 /** A text in either language. */
 export type PartText = PartFieldName | ZhField;

@@ -16,7 +16,7 @@ interface PartFormOptions extends PartFormProps, Omit<RenderOptions, 'route'> {
   search?: string;
 }
 
-/** The page of a part's form with only these text fields: all 36 are most of what React renders. */
+/** The page of a part's form with only these text fields: all 41 are most of what React renders. */
 export function PartFormWith({ part, fields = ['name'] }: PartFormProps) {
   const shown = PART_FIELDS.filter(({ name }) => fields.includes(name));
   return part ? <EditSparePart id={part._id} fields={shown} /> : <AddSparePart fields={shown} />;

@@ -132,6 +132,7 @@ export type ErrorCode =
   | 'form_too_large'
   | 'form_too_many_fields'
   | 'headers_too_large'
+  | 'hs_code_invalid'
   | 'idempotency_key_invalid'
   | 'idempotency_key_reused'
   | 'if_match_invalid'
@@ -275,6 +276,7 @@ export type ImportColumn = {
   source?: 'remembered' | 'recognized';
   hidden?: boolean;
   decimal?: 'point' | 'comma' | 'unclear';
+  maker?: string;
 };
 export type ImportRowPage = { data: Array<ImportRow>; total: number; page: number; limit: number };
 export type ImportRow = {
@@ -298,6 +300,7 @@ export type ImportProblem = {
     | 'category_unknown'
     | 'choice_unknown'
     | 'date_in_text'
+    | 'hs_code_invalid'
     | 'id_and_number_differ'
     | 'id_unknown'
     | 'image_ambiguous'
@@ -310,12 +313,14 @@ export type ImportProblem = {
     | 'number_taken'
     | 'part_repeated'
     | 'row_too_long'
+    | 'reference_repeated'
     | 'scientific_notation'
     | 'separator_unclear'
     | 'state_unknown'
     | 'too_long'
     | 'too_many_images'
     | 'unit_unknown'
+    | 'too_many_references'
     | 'value_invalid'
     | 'zeros_lost';
   params?: Record<string, string | number>;
@@ -369,6 +374,10 @@ export type SparePart = {
   paymentTerms?: string;
   paymentCurrency?: string;
   packing?: string;
+  hsCode?: string;
+  countryOfOrigin?: string;
+  netWeight?: string;
+  grossWeight?: string;
   description?: string;
   nameZh?: string;
   partTypeZh?: string;
@@ -386,6 +395,7 @@ export type SparePart = {
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
   packingZh?: string;
+  countryOfOriginZh?: string;
   descriptionZh?: string;
   inEnglish?: Array<string>;
   outdated?: Array<string>;
@@ -564,6 +574,10 @@ export type PartTextField =
   | 'paymentTerms'
   | 'paymentCurrency'
   | 'packing'
+  | 'hsCode'
+  | 'countryOfOrigin'
+  | 'netWeight'
+  | 'grossWeight'
   | 'description'
   | 'nameZh'
   | 'partTypeZh'
@@ -581,6 +595,7 @@ export type PartTextField =
   | 'paymentTermsZh'
   | 'paymentCurrencyZh'
   | 'packingZh'
+  | 'countryOfOriginZh'
   | 'descriptionZh';
 export type PartChanges = {
   name?: string;
@@ -601,6 +616,10 @@ export type PartChanges = {
   paymentTerms?: string;
   paymentCurrency?: string;
   packing?: string;
+  hsCode?: string;
+  countryOfOrigin?: string;
+  netWeight?: string;
+  grossWeight?: string;
   description?: string;
   nameZh?: string;
   partTypeZh?: string;
@@ -618,6 +637,7 @@ export type PartChanges = {
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
   packingZh?: string;
+  countryOfOriginZh?: string;
   descriptionZh?: string;
   categoryId?: string | null;
   hidden?: boolean;
@@ -653,6 +673,10 @@ export type SparePartForm = {
   paymentTerms?: string;
   paymentCurrency?: string;
   packing?: string;
+  hsCode?: string;
+  countryOfOrigin?: string;
+  netWeight?: string;
+  grossWeight?: string;
   description?: string;
   nameZh?: string;
   partTypeZh?: string;
@@ -670,6 +694,7 @@ export type SparePartForm = {
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
   packingZh?: string;
+  countryOfOriginZh?: string;
   descriptionZh?: string;
   reviewedZh?: Array<
     | 'name'
@@ -688,6 +713,7 @@ export type SparePartForm = {
     | 'paymentTerms'
     | 'paymentCurrency'
     | 'packing'
+    | 'countryOfOrigin'
     | 'description'
   >;
   hidden?: boolean;

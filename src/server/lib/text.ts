@@ -45,6 +45,7 @@ const LABELS: Record<string, string> = {
   emailId: 'email',
   labelEn: 'English label',
   labelZh: 'Chinese label',
+  hsCode: 'HS code',
   moq: 'minimum order quantity',
   textEn: 'English text',
   textZh: 'Chinese text',

@@ -45,6 +45,11 @@ const ZH_FIELDS = new Map<PartFieldName, ZhField>(
   TRANSLATED_FIELDS.map((field) => [field, zhOf(field)]),
 );
 
+/** Other numbers that are searched as a whole. */
+const NUMBERS = PART_FIELDS.filter(({ searchedAs }) => searchedAs === 'numbers').map(
+  ({ name }) => name,
+);
+
 /** Most texts, such as terms of payment, are those of many parts, and analyzing takes half the time. */
 const analyzed = new LRUCache<string, string[]>({ max: 5000, memoMethod: termsOf });
 
@@ -72,6 +77,7 @@ export function makeIndexEntry(part: IndexedPart, categoryTerms: string[]): Inde
     name: column(fields('name')),
     numbers: column([
       ...part.numbers.map(numberKey).filter(Boolean),
+      ...NUMBERS.map((name) => numberKey(part[name])).filter(Boolean),
       ...part.numbers.flatMap(termsOf),
     ]),
     category: join(categoryTerms),

@@ -80,6 +80,7 @@ export type ErrorCode =
   | 'form_too_large'
   | 'form_too_many_fields'
   | 'headers_too_large'
+  | 'hs_code_invalid'
   | 'idempotency_key_invalid'
   | 'idempotency_key_reused'
   | 'if_match_invalid'

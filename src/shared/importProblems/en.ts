@@ -7,6 +7,7 @@ export const importProblems = {
   category_unknown: 'There is no category “{{category}}”.',
   choice_unknown: '“{{value}}” is none of the choices.',
   date_in_text: 'The cell is a date ({{value}}), not a text. Type what it should be.',
+  hs_code_invalid: '“{{value}}” is no HS code: 4 to 12 digits, with points or blanks at most.',
   id_and_number_differ: 'The id and the part number belong to different parts.',
   id_unknown: 'No part has this id.',
   image_ambiguous:
@@ -22,6 +23,7 @@ export const importProblems = {
   part_repeated: 'Row {{row}} is about the same part.',
   row_too_long:
     '“{{value}}” stands after the last heading. A text with a separator in it may lack its quotes.',
+  reference_repeated: 'The number “{{number}}” is there twice.',
   scientific_notation: 'The spreadsheet shows {{value}}. Type the whole number.',
   separator_unclear:
     '“{{value}}” may be two numbers: the column has decimal commas and decimal points. Choose its decimal separator.',
@@ -30,6 +32,7 @@ export const importProblems = {
   too_many_images: 'A part has at most {{max}} images.',
   unit_unknown:
     'The unit “{{unit}}” of the heading does not fit. Type the number with its unit, or correct the heading.',
+  too_many_references: 'A part has at most {{max}} other numbers.',
   value_invalid: '“{{value}}” cannot be used here.',
   zeros_lost: 'The catalogue has “{{number}}”: the spreadsheet may have lost leading zeros.',
 };

@@ -20,5 +20,9 @@ export const partFields: Record<PartFieldName, string> = {
   paymentTerms: 'Payment Terms',
   paymentCurrency: 'Payment Currency',
   packing: 'Packing',
+  hsCode: 'HS Code',
+  countryOfOrigin: 'Country of Origin',
+  netWeight: 'Net Weight',
+  grossWeight: 'Gross Weight',
   description: 'Description',
 };

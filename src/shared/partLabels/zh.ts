@@ -19,5 +19,9 @@ export const partFields: Record<PartFieldName, string> = {
   paymentTerms: '付款条款',
   paymentCurrency: '付款币种',
   packing: '包装',
+  hsCode: '海关编码',
+  countryOfOrigin: '原产国',
+  netWeight: '净重',
+  grossWeight: '毛重',
   description: '描述',
 };

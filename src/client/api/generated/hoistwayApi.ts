@@ -971,6 +971,7 @@ export type ErrorCode =
   | 'form_too_large'
   | 'form_too_many_fields'
   | 'headers_too_large'
+  | 'hs_code_invalid'
   | 'idempotency_key_invalid'
   | 'idempotency_key_reused'
   | 'if_match_invalid'
@@ -1304,6 +1305,14 @@ export type SparePart = {
   paymentTerms?: string;
   paymentCurrency?: string;
   packing?: string;
+  /** Customs tariff number (extension). */
+  hsCode?: string;
+  /** Country of origin (extension). */
+  countryOfOrigin?: string;
+  /** Net weight (extension). */
+  netWeight?: string;
+  /** Gross weight (extension). */
+  grossWeight?: string;
   description?: string;
   /** With `lang=all` (extension). */
   nameZh?: string;
@@ -1322,6 +1331,7 @@ export type SparePart = {
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
   packingZh?: string;
+  countryOfOriginZh?: string;
   descriptionZh?: string;
   /** With `lang=zh`, the fields that are English for want of a Chinese text (extension). */
   inEnglish?: string[];
@@ -1435,6 +1445,11 @@ export type SparePartForm = {
   paymentTerms?: string;
   paymentCurrency?: string;
   packing?: string;
+  /** Customs tariff number of 4 to 12 digits (extension). */
+  hsCode?: string;
+  countryOfOrigin?: string;
+  netWeight?: string;
+  grossWeight?: string;
   description?: string;
   /** Chinese name (extension); a part that is updated without it keeps the one that it has, likewise its other Chinese texts. */
   nameZh?: string;
@@ -1453,6 +1468,7 @@ export type SparePartForm = {
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
   packingZh?: string;
+  countryOfOriginZh?: string;
   descriptionZh?: string;
   /** Fields whose Chinese text still fits although the English one has changed (extension). */
   reviewedZh?: (
@@ -1472,6 +1488,7 @@ export type SparePartForm = {
     | 'paymentTerms'
     | 'paymentCurrency'
     | 'packing'
+    | 'countryOfOrigin'
     | 'description'
   )[];
   /** Hidden from the site, a draft (extension). By default a new part is published; one that is updated without this field stays as it is. */
@@ -1548,6 +1565,11 @@ export type PartChanges = {
   paymentTerms?: string;
   paymentCurrency?: string;
   packing?: string;
+  /** Customs tariff number of 4 to 12 digits (extension). */
+  hsCode?: string;
+  countryOfOrigin?: string;
+  netWeight?: string;
+  grossWeight?: string;
   description?: string;
   nameZh?: string;
   partTypeZh?: string;
@@ -1565,6 +1587,7 @@ export type PartChanges = {
   paymentTermsZh?: string;
   paymentCurrencyZh?: string;
   packingZh?: string;
+  countryOfOriginZh?: string;
   descriptionZh?: string;
   /** Null for no category. */
   categoryId?: string | null;
@@ -1589,6 +1612,10 @@ export type PartTextField =
   | 'paymentTerms'
   | 'paymentCurrency'
   | 'packing'
+  | 'hsCode'
+  | 'countryOfOrigin'
+  | 'netWeight'
+  | 'grossWeight'
   | 'description'
   | 'nameZh'
   | 'partTypeZh'
@@ -1606,6 +1633,7 @@ export type PartTextField =
   | 'paymentTermsZh'
   | 'paymentCurrencyZh'
   | 'packingZh'
+  | 'countryOfOriginZh'
   | 'descriptionZh';
 export type PartsEdit = PartsSelection & {
   set?: PartChanges;
@@ -1931,7 +1959,7 @@ export type ImportColumn = {
   /** Empty where the column has none. */
   heading: string;
   samples: string[];
-  /** What it is imported into: a text of parts such as `name` or `nameZh`, `_id`, `category`, `hidden`, `images` or `attribute.` with the key of an attribute; null: nothing. */
+  /** What it is imported into: a text of parts such as `name` or `nameZh`, `_id`, `category`, `hidden`, `images`, `oemNumbers`, `supplierNumbers`, `replacedNumbers` or `attribute.` with the key of an attribute; null: nothing. */
   field: string | null;
   /** How the field was proposed; absent where it was chosen. */
   source?: 'remembered' | 'recognized';
@@ -1939,6 +1967,8 @@ export type ImportColumn = {
   hidden?: boolean;
   /** The decimal separator of numbers in texts, as they tell it or as it was chosen; `unclear`: they contradict each other. Absent where each means the same with either. */
   decimal?: 'point' | 'comma' | 'unclear';
+  /** The maker that the heading names: of numbers of other makers in the column that are without one. */
+  maker?: string;
 };
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
 export type ImportSkipReason = 'heading' | 'section' | 'remark' | 'hidden';
@@ -1952,6 +1982,7 @@ export type ImportProblem = {
     | 'category_unknown'
     | 'choice_unknown'
     | 'date_in_text'
+    | 'hs_code_invalid'
     | 'id_and_number_differ'
     | 'id_unknown'
     | 'image_ambiguous'
@@ -1964,12 +1995,14 @@ export type ImportProblem = {
     | 'number_taken'
     | 'part_repeated'
     | 'row_too_long'
+    | 'reference_repeated'
     | 'scientific_notation'
     | 'separator_unclear'
     | 'state_unknown'
     | 'too_long'
     | 'too_many_images'
     | 'unit_unknown'
+    | 'too_many_references'
     | 'value_invalid'
     | 'zeros_lost';
   /** The values in the reason, for its texts. */

@@ -14,12 +14,18 @@ export const specificationFields = [
   ...namesWhere(({ grid }) => grid === 'end'),
 ];
 
-/** The fields that a part has a value for, in order. */
-export const specificationRows = (part: SparePart) =>
-  specificationFields.flatMap((id) => {
+const customsFields = namesWhere(({ grid }) => grid === 'customs');
+
+/** Of these fields those that a part has a value for, in order. */
+const filledRows = (part: SparePart, fields: typeof textFields) =>
+  fields.flatMap((id) => {
     const value = part[id]?.trim();
     return value ? [{ id, value, lang: langOf(part, id) }] : [];
   });
+
+export const specificationRows = (part: SparePart) => filledRows(part, specificationFields);
+
+export const customsRows = (part: SparePart) => filledRows(part, customsFields);
 
 /** The name of a part that was read in both languages, in that of the page. */
 export const shownName = (

@@ -110,6 +110,7 @@ export default {
     minimumOrder: 'Minimum order quantity',
     leadTime: 'Lead time',
     alsoKnownAs: 'Also known as',
+    customs: 'Customs and shipping',
     keyData: 'Key data',
     referenceKinds,
     documents: 'Documents',

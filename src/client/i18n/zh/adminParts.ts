@@ -40,6 +40,8 @@ export default {
     numberHint: '本公司对该配件的编号，不得与其他配件重复。',
     numberTaken: '已有其他配件使用该编号：',
     openHolder: '{{name}}（在新标签页中打开）',
+    hsCodeHint: '4至12位数字，例如8431.31。',
+    notHsCode: '请输入4至12位数字，可用点号或空格分隔。',
     notNumber: '请输入数字，小数用点号。',
     missingNumber: '请输入编号，或移除此行。',
     attributeChoice: '选择其他配件已有的值，或输入新值。',

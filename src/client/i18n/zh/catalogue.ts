@@ -96,6 +96,7 @@ export default {
     minimumOrder: '最小起订量',
     leadTime: '交货期',
     alsoKnownAs: '又称',
+    customs: '报关与运输',
     keyData: '主要参数',
     referenceKinds,
     documents: '文档',

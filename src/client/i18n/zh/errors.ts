@@ -139,6 +139,7 @@ export default {
   name_missing: '请填写名称。',
   not_in_trash: '该项目已不在回收站中。',
   not_ready: '服务器尚未就绪。',
+  hs_code_invalid: '海关编码“{{code}}”应为4至12位数字，可用点号或空格分隔。',
   number_invalid: '编号“{{number}}”中没有字母或数字。',
   number_repeated: '多个配件不能使用同一编号{{number}}。',
   number_taken: '编号{{number}}已属于“{{holder}}”。',

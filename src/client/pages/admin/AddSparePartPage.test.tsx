@@ -57,7 +57,7 @@ describe('adding a spare part', () => {
       label.textContent?.replace(/(?<=\w)\W+$/, ''),
     );
     const isChinese = (label = '') => label.startsWith('中文');
-    expect(labels.filter(isChinese)).toHaveLength(17);
+    expect(labels.filter(isChinese)).toHaveLength(18);
     expect(labels[labels.indexOf('Material') + 1]).toBe('中文材质');
     expect(labels.filter((label) => !isChinese(label))).toEqual([
       'Name',
@@ -79,6 +79,10 @@ describe('adding a spare part', () => {
       'Payment Terms',
       'Payment Currency',
       'Packing Details',
+      'HS Code',
+      'Country of Origin',
+      'Net Weight',
+      'Gross Weight',
       'Description',
     ]);
     expect(screen.getByLabelText('Category')).toHaveAttribute('placeholder', '-- No category --');

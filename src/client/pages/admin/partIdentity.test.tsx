@@ -298,6 +298,23 @@ describe('a number that another part has', () => {
   });
 });
 
+it('a code of customs that none can be is said at its field, and one in groups is saved', async () => {
+  const seen = fakeApi('post', '/spare-parts', created);
+  const { user } = renderPartForm({ fields: ['name', 'hsCode'] });
+  await enterText(user, await nameField(), 'Governor');
+  const code = field('HS Code');
+  expect(code).toHaveAccessibleDescription(/customs tariff number/);
+  await enterText(user, code, '8431-31');
+  await user.click(save());
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/^Please enter 4 to 12 digits/));
+  expect(seen).toHaveLength(0);
+  await user.clear(code);
+  await enterText(user, code, ' 8431.31 00');
+  await user.click(save());
+  await findDialog('Spare part created successfully!');
+  expect((seen[0]?.body as FormData).get('hsCode')).toBe('8431.31 00');
+});
+
 it('leaving the form is confirmed while a number or an attribute is not saved', async () => {
   fakeApi('get', '/attributes', { json: attributes });
   const { user, router } = renderPartForm();

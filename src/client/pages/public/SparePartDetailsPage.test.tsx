@@ -138,6 +138,7 @@ describe('a part', () => {
       'Lead time',
       'Also known as',
       'Key data',
+      'Customs and shipping',
     ]) {
       expect(screen.queryByText(text)).not.toBeInTheDocument();
     }
@@ -184,6 +185,30 @@ describe('a part', () => {
     }
     expect(copied).toEqual(copies);
     expect(screen.getAllByText('Copied')).toHaveLength(4);
+  });
+
+  it('has what customs and a forwarder need below the specifications, and for search engines', async () => {
+    const customs = { hsCode: '8431.31', countryOfOrigin: 'China' };
+    await show(aPart({ name: 'Cam', ...customs, netWeight: '2 kg', grossWeight: '2.4 kg' }));
+    expect(screen.getByRole('heading', { name: 'Customs and shipping' })).toBeVisible();
+    expect(lists().slice(1).map(rows)).toEqual([
+      [['Name', 'Cam']],
+      [
+        ['HS Code', '8431.31'],
+        ['Country of Origin', 'China'],
+        ['Net Weight', '2 kg'],
+        ['Gross Weight', '2.4 kg'],
+      ],
+    ]);
+    const [, product] = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(JSON.parse(product!.innerHTML)).toMatchObject({
+      countryOfOrigin: { '@type': 'Country', name: 'China' },
+      weight: '2 kg',
+      additionalProperty: [
+        { name: 'HS Code', value: '8431.31' },
+        { name: 'Gross Weight', value: '2.4 kg' },
+      ],
+    });
   });
 
   it('has its numbers and attributes in Chinese too', async () => {

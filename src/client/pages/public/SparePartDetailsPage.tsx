@@ -19,7 +19,7 @@ import {
   filledReferences,
   referenceValues,
 } from '@/client/features/spareParts/editor/referenceValues';
-import { mainImage, specificationRows } from '@/client/features/spareParts/partFields';
+import { customsRows, mainImage, specificationRows } from '@/client/features/spareParts/partFields';
 import { PartActions } from '@/client/features/spareParts/partPage/PartActions';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
 import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
@@ -114,14 +114,14 @@ const LONG_NAME = 80;
 function PartArticle({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const references = filledReferences(referenceValues(part));
-  const specifications = specificationRows(part).map((row) => ({
-    ...row,
-    label: t(`fields.${row.id}`),
-  }));
+  const labelled = (rows: ReturnType<typeof specificationRows>) =>
+    rows.map((row) => ({ ...row, label: t(`fields.${row.id}`) }));
+  const specifications = labelled(specificationRows(part));
+  const customs = labelled(customsRows(part));
   const attributes = attributeRows(part, useLanguage());
   return (
     <article>
-      <ProductData part={part} rows={[...specifications, ...attributes]} />
+      <ProductData part={part} rows={[...specifications, ...attributes, ...customs]} />
       <Typography
         variant={part.name.length > LONG_NAME ? 'h3' : 'h2'}
         component="h1"
@@ -160,7 +160,8 @@ function PartArticle({ part }: { part: SparePart }) {
         </div>
       </Box>
       <PartPromises />
-      <SpecGrid rows={specifications} />
+      <SpecGrid title={t('details.specifications')} rows={specifications} />
+      <SpecGrid title={t('details.customs')} rows={customs} />
       <DocumentsSection documents={part.documents} />
       <Link
         href={paths.buying()}

@@ -28,6 +28,10 @@ export const migrationsOf = (dialect: Dialect): Record<string, ReleasedMigration
     },
     oldestSupported: 1,
   },
+  '0003_partTexts': {
+    up: addPartTexts('hsCode', 'countryOfOrigin', 'countryOfOriginZh', 'netWeight', 'grossWeight'),
+    oldestSupported: 1,
+  },
 });
 
 const addText = (db: Kysely<unknown>, table: keyof Database, name: string, initial = '') =>

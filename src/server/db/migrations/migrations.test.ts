@@ -59,7 +59,7 @@ test('every migration leaves the releases working that it supports', async () =>
 
 describe('a later migration', () => {
   test.each([
-    ['a text of parts', addPartTexts('hsCode' as PartText)],
+    ['a text of parts', addPartTexts('ratedVoltage' as PartText)],
     ['a table', run('create table prices (id text primary key not null)')],
     ['a column that may be empty', run('alter table jobs add column note text')],
     ['an index', run('create index jobs_holder on jobs (holder)')],

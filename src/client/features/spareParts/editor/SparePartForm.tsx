@@ -16,11 +16,12 @@ import {
   saveOnCtrlEnter,
   useConsoleForm,
 } from '@/client/components/console/ConsoleForm';
-import { FormText } from '@/client/components/console/FormField';
+import { FormText, type FormTextProps } from '@/client/components/console/FormField';
 import { deleteDraft, readDraft, writeDraft } from '@/client/components/console/formDraft';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
-import { isTranslated, type PartField } from '@/shared/partFields';
+import { isHsCode, isTranslated, type PartField } from '@/shared/partFields';
+import { cleanLine, isBlank } from '@/shared/texts';
 import { PartAttributesField } from './PartAttributesField';
 import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
@@ -78,6 +79,7 @@ export function SparePartForm(props: SparePartFormProps) {
       multiline,
       minRows: 4,
     };
+    if (name === 'hsCode') return <HsCodeField key={name} {...field} />;
     if (!isTranslated(name)) return <FormText<PartValues> key={name} name={name} {...field} />;
     return (
       <BilingualField
@@ -139,6 +141,22 @@ export function SparePartForm(props: SparePartFormProps) {
         />
       </ConsoleForm>
     </Paper>
+  );
+}
+
+function HsCodeField(field: Pick<FormTextProps<PartValues>, 'label' | 'maxLength'>) {
+  const { t } = useTranslation('adminParts');
+  const isCode = (text: string) =>
+    isBlank(text) || isHsCode(cleanLine(text)) || t('form.notHsCode');
+  return (
+    <Box sx={{ gridColumn: { sm: 'span 2' } }}>
+      <FormText<PartValues>
+        {...field}
+        name="hsCode"
+        help={t('form.hsCodeHint')}
+        validate={{ isCode }}
+      />
+    </Box>
   );
 }
 

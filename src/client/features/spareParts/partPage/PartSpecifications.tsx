@@ -95,8 +95,8 @@ export function LabelledFacts({ part }: { part: SparePart }) {
 /** Longer values take the whole width; in characters. */
 const LONG = 80;
 
-export function SpecGrid({ rows }: { rows: readonly SpecRow[] }) {
-  const { t } = useTranslation('catalogue');
+/** A section of the page; nothing where it has no rows. */
+export function SpecGrid({ title, rows }: { title: string; rows: readonly SpecRow[] }) {
   if (rows.length === 0) return null;
   return (
     <>
@@ -105,7 +105,7 @@ export function SpecGrid({ rows }: { rows: readonly SpecRow[] }) {
         component="h2"
         sx={{ mt: { xs: 4, md: 6 }, mb: 2, '@media print': { mt: 2, mb: 1 } }}
       >
-        {t('details.specifications')}
+        {title}
       </Typography>
       <DescriptionList
         rows={rows.map((row) => ({

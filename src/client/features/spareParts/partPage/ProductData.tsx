@@ -12,7 +12,7 @@ import { useDocumentUrl } from './PartDocuments';
 import type { SpecRow } from './PartSpecifications';
 
 /** Fields with a property of their own in schema.org. */
-const own = ['name', 'description', 'brand', 'material'];
+const own = ['name', 'description', 'brand', 'material', 'countryOfOrigin', 'netWeight'];
 
 /** What the maker calls the part: our own number of what we make, else that known for the brand. */
 function makersNumber({ brand, partNumber, references }: SparePart): string | undefined {
@@ -28,6 +28,7 @@ export function ProductData({ part, rows }: { part: SparePart; rows: readonly Sp
   const { mediaUrl } = useConfig();
   const documentUrl = useDocumentUrl();
   const { _id, name, brand, description, material, partNumber, categoryId } = part;
+  const { countryOfOrigin, netWeight } = part;
   return (
     <StructuredData
       of={(place): Product => ({
@@ -38,6 +39,10 @@ export function ProductData({ part, rows }: { part: SparePart; rows: readonly Sp
         sku: partNumber?.trim() || undefined,
         mpn: makersNumber(part),
         material,
+        countryOfOrigin: countryOfOrigin
+          ? { '@type': 'Country', name: countryOfOrigin }
+          : undefined,
+        weight: netWeight,
         category: categoryId?.name,
         brand: brand ? { '@type': 'Brand', name: brand } : undefined,
         manufacturer: brand ? { '@type': 'Organization', name: brand } : undefined,

@@ -1,5 +1,5 @@
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
-import type { PartText } from '@/shared/partFields';
+import { isHsCode, type PartText } from '@/shared/partFields';
 import { exactKey } from '@/shared/search';
 import { lengthOf } from '@/shared/texts';
 import type {
@@ -113,6 +113,16 @@ function readLine(field: string, value: unknown, maxLength: number): string {
     });
   }
   return line;
+}
+
+/** Throws `hs_code_invalid`. */
+export function assertHsCode(text: string): void {
+  if (text === '' || isHsCode(text)) return;
+  throw badRequest(
+    'hs_code_invalid',
+    `The HS code "${text}" is not 4 to 12 digits, with points or blanks between them.`,
+    { code: text },
+  );
 }
 
 /** Returns the number. Throws `number_invalid` where it has signs alone, by which none is found. */

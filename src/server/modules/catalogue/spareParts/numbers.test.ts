@@ -147,6 +147,28 @@ describe.each(DATABASE_KINDS)('numbers of parts on %s', (kind) => {
     );
   });
 
+  test('beside them, the code of customs finds its parts in every notation and has 4 to 12 digits', async () => {
+    const codes = { dotted: '8431.31.00', blanks: '8431 31 00', plain: '84313100' };
+    for (const [name, hsCode] of Object.entries(codes))
+      expect((await save({ name, hsCode })).body.hsCode).toBe(hsCode);
+    await save({ name: 'other', hsCode: '8503.00' });
+    const found = async (q: string) => {
+      const path = `/spare-parts?page=1&sort=name&q=${encodeURIComponent(q)}`;
+      return (await app.read<{ data: SparePart[] }>(path)).data.map(({ name }) => name);
+    };
+    for (const q of [...Object.values(codes), '8431.31', '843131'])
+      expect([q, await found(q)]).toEqual([q, ['blanks', 'dotted', 'plain']]);
+    const { data } = await app.read<{ data: SparePart[] }>('/spare-parts?page=1');
+    const id = data[0]?._id;
+    for (const hsCode of ['843', '1234567890123', '8431-31', 'HS 8431']) {
+      const error = `The HS code "${hsCode}" is not 4 to 12 digits, with points or blanks between them.`;
+      const expected = { status: 400, body: { error, code: 'hs_code_invalid' } };
+      expect(await save({ name: 'x', hsCode })).toMatchObject(expected);
+      const edit = { ids: [id], set: { hsCode } };
+      expect(await app.postJson('/spare-parts', edit, 'PATCH')).toMatchObject(expected);
+    }
+  });
+
   test('are looked up by letters and digits, own before replaced before OEM before supplier', async () => {
     await save({ name: 'a', references: [reference('supplier', 'N 1-7')] });
     await save({ name: 'b', references: [reference('oem', 'N1.7', 'Norvik')] });

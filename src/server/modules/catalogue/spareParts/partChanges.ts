@@ -6,7 +6,7 @@ import { categoryRepository, type CategoryKeys } from '../categories/repository'
 import { changedFields, type ChangedField } from '../../core/history/changeRepository';
 import { translationState } from '../translations/state';
 import { recordedColumns } from './recordedValues';
-import { readNumber, type PartInput } from './form';
+import { assertHsCode, readNumber, type PartInput } from './form';
 import { sparePartRepository, type EditablePart } from './repository';
 import { unknownPart } from './service';
 import { columnsOf, type PartTexts } from './storedPart';
@@ -77,7 +77,7 @@ export async function applyEdits(
 
 /**
  * `otherKeys` are those of its category after the change, where that is another. Throws
- * `name_missing`, `number_invalid` and `category_unknown`.
+ * `name_missing`, `number_invalid`, `hs_code_invalid` and `category_unknown`.
  */
 export async function changePart(
   before: EditablePart,
@@ -90,6 +90,7 @@ export async function changePart(
   if (texts.name === '') throw badRequest('name_missing', 'The name is missing.');
   if (texts.partNumber !== before.partNumber && texts.partNumber !== '')
     readNumber(texts.partNumber);
+  if (texts.hsCode !== before.hsCode) assertHsCode(texts.hsCode);
   const categoryKeys = categoryId === before.categoryId ? before : otherKeys;
   if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
   const translation = translationState(TRANSLATED_FIELDS, texts, before, reviewedZh, outdatedZh);

@@ -22,7 +22,7 @@ import type { StoredDocument } from '../../core/media/store';
 import { translationState } from '../translations/state';
 import { deleteParts } from './deletion';
 import { arrangeDocuments, arrangeFiles } from './documents';
-import { readNumber, type PartInput } from './form';
+import { assertHsCode, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
 import { rowsOf } from './partRows';
 import { numberTaken, partStore, type NewPart } from './partStore';
@@ -165,8 +165,8 @@ export async function findSparePart(
 }
 
 /**
- * Returns a part as it is to be stored. Throws `category_unknown`, `number_invalid`, `number_taken`, and
- * what `arrangeFiles` throws.
+ * Returns a part as it is to be stored. Throws `category_unknown`, `number_invalid`, `number_taken`,
+ * `hs_code_invalid`, and what `arrangeFiles` throws.
  */
 async function prepare(
   queries: Queries,
@@ -182,6 +182,7 @@ async function prepare(
   if (!categoryKeys) throw badRequest('category_unknown', 'The category does not exist.');
   const texts = textsOf(values, before);
   await assertNumberFree(queries, texts.partNumber, before);
+  if (texts.hsCode !== before?.hsCode) assertHsCode(texts.hsCode);
   return {
     texts,
     translation: translationState(TRANSLATED_FIELDS, texts, before, reviewedZh, outdatedZh),

@@ -24,6 +24,7 @@ export class CellProblem extends Error {
 const CODES: Partial<Record<ErrorCode, ProblemCode>> = {
   attribute_not_in_category: 'attribute_not_in_category',
   attribute_too_long: 'too_long',
+  hs_code_invalid: 'hs_code_invalid',
   number_invalid: 'number_invalid',
 };
 

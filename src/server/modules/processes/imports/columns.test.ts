@@ -28,10 +28,18 @@ describe.each(DATABASE_KINDS)('%s: proposed columns', (kind) => {
   };
 
   test.each([
-    ['P/N|Item name|Net weight (kg)|交货期', ['partNumber', 'name', 'weight', 'leadTime']],
+    ['P/N|Item name|Net weight (kg)|交货期', ['partNumber', 'name', 'netWeight', 'leadTime']],
+    [
+      'Code|Name|N.W.|G.W. (kg)|HTS|Made in',
+      ['partNumber', 'name', 'netWeight', 'grossWeight', 'hsCode', 'countryOfOrigin'],
+    ],
+    [
+      '料号|名称|单重|毛重(kg)|HS编码|原产地',
+      ['partNumber', 'name', 'weight', 'grossWeight', 'hsCode', 'countryOfOrigin'],
+    ],
     [
       '料号|产品名称|规格|材质|净重|起订量',
-      ['partNumber', 'name', 'dimensions', 'material', 'weight', 'moq'],
+      ['partNumber', 'name', 'dimensions', 'material', 'netWeight', 'moq'],
     ],
     [
       '料號|中文品名|Product Name|类别|备注',

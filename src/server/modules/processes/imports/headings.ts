@@ -34,7 +34,7 @@ const SYNONYMS: Record<string, string> = {
     'dimension|size|sizes|spec|specs|specification|specifications|abmessungen|规格|外形尺寸|产品规格',
   installSize: 'installation size|mounting size|mounting dimensions|安装孔距|开孔尺寸',
   faceplateSize: 'faceplate|face plate size|panel size|plate size|面板规格',
-  weight: 'net weight|unit weight|weight net|gewicht|净重|单重|毛重|gross weight',
+  weight: 'unit weight|weight per piece|gewicht|单重',
   application: 'applications|usage|use|suitable for|used for|用途|适用|适用电梯|适用于|应用',
   warrantyTime: 'warranty|warranty period|guarantee|质保|保修期|质保时间|保修',
   certificates: 'certificate|certification|certifications|approvals|standard|认证证书|证书',
@@ -45,6 +45,12 @@ const SYNONYMS: Record<string, string> = {
   paymentTerms: 'payment|terms of payment|付款方式|支付方式|付款',
   paymentCurrency: 'currency|币种|货币',
   packing: 'packaging|package|packing details|verpackung|包装方式|包装说明',
+  hsCode:
+    'hs no|hs number|hs|hts|hts code|tariff code|tariff no|tariff number|customs code|' +
+    'customs tariff number|commodity code|taric|zolltarifnummer|hs编码|税则号|报关编码|海关编号',
+  countryOfOrigin: 'origin|made in|coo|country|ursprungsland|原产地|产地|产地国',
+  netWeight: 'net weight|n w|nw|weight net|unit net weight|nettogewicht|净重量|单件净重',
+  grossWeight: 'gross weight|g w|gw|weight gross|unit gross weight|bruttogewicht|毛重量|单件毛重',
   description:
     'desc|details|detail|remark|remarks|note|notes|comment|comments|beschreibung|产品描述|说明|详情|详细描述|备注',
   category:

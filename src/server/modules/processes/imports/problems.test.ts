@@ -60,6 +60,12 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       '',
       '2: The text is longer than 500 characters.',
     ],
+    [
+      'Part No.|HS code',
+      'AX-0017|see list',
+      '',
+      '1: “see list” is no HS code: 4 to 12 digits, with points or blanks at most.',
+    ],
     ['Part No.|Name', 'N-1|', '', '1: A new part needs a name.'],
     ['Part No.|Name', 'AX-0017|-', '', '1: A new part needs a name.'],
     [

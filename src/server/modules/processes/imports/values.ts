@@ -10,7 +10,7 @@ import { readText } from '@/server/lib/text';
 import { checkValue } from '../../catalogue/attributes/partAttributes';
 import type { AttributeRow } from '../../catalogue/attributes/repository';
 import { withoutQuotes } from '@/server/lib/csv';
-import { readNumber } from '../../catalogue/spareParts/form';
+import { assertHsCode, readNumber } from '../../catalogue/spareParts/form';
 import type { NewValue } from '../../catalogue/spareParts/partDetails';
 import { CellProblem, assertText, isExported, shown } from './cells';
 
@@ -24,6 +24,7 @@ export function readTextCell(field: PartText, cell: Cell, current: string, unit 
   const value = withUnit(readText(field, withoutQuotes(text)), unit);
   const max = maxLengthOf(field);
   if (lengthOf(value) > max) throw new CellProblem('too_long', { max });
+  if (field === 'hsCode') assertHsCode(value);
   return field === 'partNumber' ? readNumber(value) : value;
 }
 
