@@ -78,6 +78,17 @@ async function addParts(client: Client): Promise<string[]> {
     };
     ids.push((await post(client, '/spare-parts', formOf(fields)))._id);
   }
+  const numbers = ['oem', 'supplier', 'replaced'].map((kind) => ({
+    kind,
+    maker: 'Kyonetsu',
+    number: `KYN ${kind}/1`,
+  }));
+  const customs = { hsCode: '8431.31.00', countryOfOrigin: 'Japan', countryOfOriginZh: '日本' };
+  const weights = { netWeight: '1.2 kg', grossWeight: '1.5 kg' };
+  const crossed = { name: 'Brake coil', partNumber: 'FX-500', references: numbers };
+  ids.push(
+    (await post(client, '/spare-parts', formOf({ ...crossed, ...customs, ...weights })))._id,
+  );
   await post(client, '/spare-parts', formOf({ name: 'Unfinished controller', hidden: 'true' }));
   return ids;
 }

@@ -28,8 +28,29 @@ export type RowState = 'new' | 'changed' | 'unchanged' | 'faulty';
  */
 export type SkipReason = 'heading' | 'section' | 'remark' | 'hidden';
 
+/** Columns for the numbers of other makers, by their kind. */
+export const REFERENCE_FIELDS = {
+  oem: 'oemNumbers',
+  supplier: 'supplierNumbers',
+  replaced: 'replacedNumbers',
+} as const;
+type ReferenceKind = keyof typeof REFERENCE_FIELDS;
+export type ReferenceField = (typeof REFERENCE_FIELDS)[ReferenceKind];
+
+export const REFERENCE_KINDS = Object.keys(REFERENCE_FIELDS) as ReferenceKind[];
+
+/** Whether it is one of those; several columns may hold the numbers of one kind. */
+export const isReferenceField = (field: string | null): field is ReferenceField =>
+  Object.values<string | null>(REFERENCE_FIELDS).includes(field);
+
 /** What a column can hold beside texts: `attributeField(key)` for each attribute. */
-export const RECORD_FIELDS = ['_id', 'category', 'hidden', 'images'] as const;
+export const RECORD_FIELDS = [
+  '_id',
+  'category',
+  'hidden',
+  'images',
+  ...Object.values(REFERENCE_FIELDS),
+] as const;
 export type RecordField = (typeof RECORD_FIELDS)[number];
 
 /** A field that a column of the file is imported into. */

@@ -29,6 +29,11 @@ export async function addParts(app: TestApp): Promise<SparePart> {
     material: 'Rubber',
     categoryId: belts._id,
     attributes: ['{"key":"opening","choice":"Centre"}'],
+    references: [
+      '{"kind":"oem","maker":"KONE","number":"KM853"}',
+      '{"kind":"oem","maker":"Otis","number":"FAA 24/1"}',
+      '{"kind":"replaced","number":"HW-16"}',
+    ],
   });
   await savePart({ name: 'Rope', partNumber: '000123' });
   return part;

@@ -75,7 +75,7 @@ async function makePlans({ reader }: Db, importId: string, results: StagedResult
   const tree = makeCategoryTree(await checkRepository(reader).listCategories(), importId);
   const attributes = await attributeRepository(reader).list();
   const ids = results.flatMap(({ partId }) => partId ?? []);
-  const rows = ids.map((id, row) => ({ id, row, key: '', cells: new Map() }));
+  const rows = ids.map((id, row) => ({ id, row, key: '', cells: new Map(), numbers: [] }));
   const parts = await matchParts(reader, rows);
   const fieldOf = (id: string) =>
     attributeField(attributes.find((attribute) => attribute.id === id)?.key ?? '');
@@ -91,13 +91,15 @@ async function makePlans({ reader }: Db, importId: string, results: StagedResult
     const categoryKeys = await tree.keysOf(filing);
     const valuesOf = values.map((value) => ({ field: fieldOf(value.attributeId), ...value }));
     if (part) {
-      const edit = { categoryKeys, images: images ?? part.images, values: valuesOf };
+      const { references } = part;
+      const edit = { categoryKeys, images: images ?? part.images, references, values: valuesOf };
       const writes = await rowsOfChanged(part, { ...edit, set: { ...set, categoryId } });
       return { newCategories, writes };
     }
     if (!texts) return { newCategories, writes: undefined };
     const { hidden = false, ...own } = texts;
-    const row = { texts: textsOf(own), categoryId, categoryKeys, hidden, images: images ?? [] };
+    const lists = { images: images ?? [], references: [] };
+    const row = { texts: textsOf(own), categoryId, categoryKeys, hidden, ...lists };
     return { newCategories, writes: await rowsOfNew(row, valuesOf) };
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@/shared/language';
-import { partFields as labelsEn } from '@/shared/partLabels/en';
-import { partFields as labelsZh } from '@/shared/partLabels/zh';
+import { numbers as numbersEn, partFields as labelsEn } from '@/shared/partLabels/en';
+import { numbers as numbersZh, partFields as labelsZh } from '@/shared/partLabels/zh';
 
 /** Headings and states of exported parts; an import reads both languages. */
 const en = {
@@ -11,6 +11,7 @@ const en = {
   state: 'State',
   states: ['Published', 'Draft'],
   images: 'Images',
+  numbers: numbersEn,
 };
 
 const zh: typeof en = {
@@ -21,6 +22,7 @@ const zh: typeof en = {
   state: '状态',
   states: ['已发布', '草稿'],
   images: '图片',
+  numbers: numbersZh,
 };
 
 export const partExportTexts: Record<Language, typeof en> = { en, zh };

@@ -1,3 +1,4 @@
+import type { REFERENCE_FIELDS } from '../imports';
 import type { PartFieldName } from '../partFields';
 
 /** Labels of a part's fields; in the specification grid their camel-case names split into words. */
@@ -25,4 +26,11 @@ export const partFields: Record<PartFieldName, string> = {
   netWeight: 'Net Weight',
   grossWeight: 'Gross Weight',
   description: 'Description',
+};
+
+/** Of columns with numbers of other makers, by their kind. */
+export const numbers: Record<keyof typeof REFERENCE_FIELDS, string> = {
+  oem: 'OEM numbers',
+  supplier: "Supplier's numbers",
+  replaced: 'Replaced numbers',
 };

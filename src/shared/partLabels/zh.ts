@@ -1,3 +1,4 @@
+import type { REFERENCE_FIELDS } from '../imports';
 import type { PartFieldName } from '../partFields';
 
 export const partFields: Record<PartFieldName, string> = {
@@ -24,4 +25,11 @@ export const partFields: Record<PartFieldName, string> = {
   netWeight: '净重',
   grossWeight: '毛重',
   description: '描述',
+};
+
+/** Of columns with numbers of other makers, by their kind. */
+export const numbers: Record<keyof typeof REFERENCE_FIELDS, string> = {
+  oem: '原厂编号',
+  supplier: '供应商编号',
+  replaced: '替代编号',
 };

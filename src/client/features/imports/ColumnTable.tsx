@@ -10,7 +10,11 @@ import { clampedLines } from '@/client/lib/clampedLines';
 import { columnLetter } from '@/client/lib/columnLetter';
 import { unknownUnit } from '@/shared/headingUnits';
 import { decimals as separators } from '@/shared/units';
+import { isReferenceField } from '@/shared/imports';
 import { fieldLabel, useColumnFields } from './useImportFields';
+
+/** Numbers of other makers in one cell. */
+const EXAMPLE = 'KONE: KM1; OTIS: FA2';
 
 interface ColumnTableProps {
   columns: readonly ImportColumn[];
@@ -36,15 +40,20 @@ export function ColumnTable(props: ColumnTableProps) {
 
   /** Why a column has its field, or what is wrong with it. */
   const noteOf = (field: string | null, column: ImportColumn) => {
-    const { heading, field: proposed, source, hidden } = column;
+    const { heading, field: proposed, source, hidden, maker } = column;
     const same = fields.flatMap((other, index) => (other === field ? columnLetter(index) : []));
-    if (field !== null && same.length > 1)
+    if (field !== null && same.length > 1 && !isReferenceField(field))
       return { error: true, helperText: t('columns.repeated', { columns: same.join(', ') }) };
     if (field === null && hidden) return { helperText: t('columns.hidden') };
     const { kind, unit = '' } = attributeOf(field) ?? {};
     const unknown = kind === 'number' ? unknownUnit(heading, unit) : '';
     if (unknown) return { error: true, helperText: t('columns.unknownUnit', { unit: unknown }) };
-    return { helperText: source && field === proposed && t(`columns.sources.${source}`) };
+    const notes = [
+      source && field === proposed && t(`columns.sources.${source}`),
+      isReferenceField(field) &&
+        (maker ? t('columns.numbersOf', { maker }) : t('columns.numbers', { example: EXAMPLE })),
+    ];
+    return { helperText: notes.filter(Boolean).join(' · ') };
   };
 
   return (

@@ -1,6 +1,7 @@
 import { type Attribute, attributeLabel, useListAttributesQuery } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { attributeField } from '@/shared/history';
+import { REFERENCE_FIELDS, REFERENCE_KINDS } from '@/shared/imports';
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 
 interface FieldOption {
@@ -20,6 +21,7 @@ export function useImportFields(): readonly FieldOption[] {
       id,
       label: t(`fields.${id}`),
     })),
+    ...REFERENCE_KINDS.map((kind) => ({ id: REFERENCE_FIELDS[kind], label: t(`numbers.${kind}`) })),
     ...PART_FIELDS.map(({ name }) => ({ id: name, label: t(`adminParts:fields.${name}`) })),
     ...TRANSLATED_FIELDS.map((name) => ({
       id: zhOf(name),

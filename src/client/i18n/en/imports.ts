@@ -1,3 +1,5 @@
+import { numbers } from '@/shared/partLabels/en';
+
 /** The import of spare parts from a spreadsheet. */
 export default {
   text: 'Add new spare parts and change existing ones from a supplier’s spreadsheet. You see what would change, row by row, before anything is written, and can undo the import for {{days}} days. To change parts that exist, export them from the list of all spare parts, change the file and upload it.',
@@ -62,6 +64,8 @@ export default {
     hidden: 'State (published or draft)',
     images: 'Images (file names)',
   },
+  /** Of columns with numbers of other makers. */
+  numbers,
   columns: {
     label: 'Columns of the file',
     text: 'Confirm which column holds what; your choice is remembered for files with the same headings. Rows are matched to existing parts by part number or ID, all others become new parts. An empty cell leaves what the catalogue has, a cell with only “{{clear}}” clears it.',
@@ -77,6 +81,8 @@ export default {
     field: 'Is imported as',
     fieldOf: 'Column {{letter}} “{{heading}}” is imported as',
     sources: { recognized: 'Recognized', remembered: 'As last time' },
+    numbers: 'One number or several, such as “{{example}}”',
+    numbersOf: 'Numbers without a maker are those of {{maker}}; other makers’ numbers stay',
     notImported: 'Do not import',
     hidden: 'Hidden in the file',
     noField: 'No such field',

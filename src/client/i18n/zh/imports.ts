@@ -1,5 +1,6 @@
 import type en from '../en/imports';
 import type { Translation } from '../types';
+import { numbers } from '@/shared/partLabels/zh';
 
 export default {
   text: '用供应商的表格添加新配件、修改已有配件。写入之前，可以逐行查看将有哪些更改；导入后{{days}}天内可以撤销。要修改已有配件，请先在所有配件的列表中导出，修改文件后上传。',
@@ -61,6 +62,7 @@ export default {
     hidden: '状态（已发布或草稿）',
     images: '图片（文件名）',
   },
+  numbers,
   columns: {
     label: '文件的列',
     text: '请确认各列的内容；系统会记住您的选择，用于列标题相同的文件。各行按配件编号或ID对应已有配件，其余各行成为新配件。空单元格保留产品目录中的值，只含“{{clear}}”的单元格会清除该值。',
@@ -75,6 +77,8 @@ export default {
     field: '导入为',
     fieldOf: '{{letter}}列“{{heading}}”导入为',
     sources: { recognized: '已识别', remembered: '同上次' },
+    numbers: '一个或多个编号，例如“{{example}}”',
+    numbersOf: '未写厂家的编号属于{{maker}}，其他厂家的编号不变',
     notImported: '不导入此列',
     hidden: '文件中已隐藏',
     noField: '没有此字段',

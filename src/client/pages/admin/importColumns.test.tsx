@@ -58,6 +58,22 @@ const isChecking = () =>
   waitFor(() => expect(screen.getByText('1 of 9 rows have been checked.')).toBeInTheDocument());
 const hasDraft = () => hasDrafts(`import ${first._id} `);
 
+it('several columns have numbers of other makers; each says whose they are', async () => {
+  const columns = [
+    ...first.columns,
+    { heading: 'KONE No.', samples: ['KM1'], field: 'oemNumbers', maker: 'KONE' },
+    { heading: 'OEM', samples: ['FA1'], field: null },
+  ];
+  fakeApi('get', path, { json: { ...first, columns } });
+  fakeApi('get', '/attributes', { json: [] });
+  const { user } = open();
+  expect(await fieldOf('D')).toHaveValue('OEM numbers');
+  expect(await fieldOf('D')).toHaveAccessibleDescription(/without a maker are those of KONE/);
+  await choose(user, 'E', 'OEM numbers');
+  expect(await fieldOf('E')).toHaveAccessibleDescription(/“KONE: KM1; OTIS: FA2”/);
+  expect(screen.queryByText(/imported as the same field/)).not.toBeInTheDocument();
+});
+
 describe('fields that are chosen for columns', () => {
   it('are back after a page load, and can be discarded', async () => {
     fakeBackend();

@@ -11,9 +11,10 @@ import { useSaving } from '@/client/components/console/ConsoleForm';
 import { FormText } from '@/client/components/console/FormField';
 import { FormSelect } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { REFERENCE_KINDS } from '@/shared/imports';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
-import { emptyReference, referenceKinds } from './referenceValues';
+import { emptyReference } from './referenceValues';
 import type { PartValues } from './partValues';
 
 /** The numbers that a part has elsewhere, one row each; empty rows are ignored. */
@@ -30,7 +31,7 @@ export function PartReferencesField() {
     const buttons = group.current?.querySelectorAll('button');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
   };
-  const kinds = referenceKinds.map((id) => ({ id, label: t(`references.kinds.${id}`) }));
+  const kinds = REFERENCE_KINDS.map((id) => ({ id, label: t(`references.kinds.${id}`) }));
   return (
     <Box ref={group} role="group" aria-label={t('references.title')} sx={{ gridColumn: '1 / -1' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

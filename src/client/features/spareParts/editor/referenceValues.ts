@@ -1,9 +1,6 @@
-import type { PartReference, ReferenceKind, SparePart } from '@/client/api';
+import type { PartReference, SparePart } from '@/client/api';
 import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
 import { cleanLine } from '@/shared/texts';
-
-/** In the order of the form's choices. */
-export const referenceKinds: readonly ReferenceKind[] = ['oem', 'supplier', 'replaced'];
 
 export type ReferenceValues = Required<PartReference>;
 

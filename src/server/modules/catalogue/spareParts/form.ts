@@ -1,3 +1,4 @@
+import { REFERENCE_KINDS } from '@/shared/imports';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { isHsCode, type PartText } from '@/shared/partFields';
 import { exactKey } from '@/shared/search';
@@ -57,7 +58,7 @@ export function readPartForm(form: SparePartUpdateForm): PartInput {
   };
 }
 
-const KINDS = new Set<unknown>(['oem', 'supplier', 'replaced']);
+const KINDS = new Set<unknown>(REFERENCE_KINDS);
 
 /**
  * The entries of a form's field, each a JSON text; one empty entry means none. Throws
@@ -66,17 +67,28 @@ const KINDS = new Set<unknown>(['oem', 'supplier', 'replaced']);
  */
 function readReferences(texts: string[]): PartReference[] {
   const entries = texts.length === 1 && texts[0] === '' ? [] : texts;
-  if (entries.length > MAX_REFERENCES) {
+  const references = entries.map(readReference);
+  assertReferences(references);
+  return references;
+}
+
+/** How numbers of other makers are told apart. */
+export const referenceKey = ({ kind, maker, number }: PartReference): string =>
+  `${kind} ${maker} ${exactKey(number)}`;
+
+/** Throws `too_many_references` and `reference_repeated`. */
+export function assertReferences(references: PartReference[]): void {
+  if (references.length > MAX_REFERENCES) {
     throw badRequest(
       'too_many_references',
       `A spare part has at most ${MAX_REFERENCES} other numbers.`,
       { max: MAX_REFERENCES },
     );
   }
-  const references = entries.map(readReference);
   const seen = new Set<string>();
-  for (const { kind, maker, number } of references) {
-    const key = `${kind} ${maker} ${exactKey(number)}`;
+  for (const reference of references) {
+    const { number } = reference;
+    const key = referenceKey(reference);
     if (seen.has(key)) {
       throw badRequest('reference_repeated', `The other number ${number} is there twice.`, {
         number,
@@ -84,7 +96,6 @@ function readReferences(texts: string[]): PartReference[] {
     }
     seen.add(key);
   }
-  return references;
 }
 
 function readReference(text: string): PartReference {
@@ -94,12 +105,19 @@ function readReference(text: string): PartReference {
   if (!KINDS.has(kind)) {
     throw badRequest('reference_kind_unknown', 'The kind of another number is not known.');
   }
-  return {
-    kind: kind as PartReference['kind'],
-    maker: readLine('maker', maker, MAX_LENGTHS.maker),
-    number: readNumber(readLine('other number', number, MAX_LENGTHS.partNumber)),
-  };
+  return checkReference({ kind: kind as PartReference['kind'], maker, number });
 }
+
+/** Throws `field_type_wrong`, `field_too_long` and `number_invalid`. */
+export const checkReference = ({
+  kind,
+  maker,
+  number,
+}: Pick<PartReference, 'kind'> & Record<'maker' | 'number', unknown>): PartReference => ({
+  kind,
+  maker: readLine('maker', maker, MAX_LENGTHS.maker),
+  number: readNumber(readLine('other number', number, MAX_LENGTHS.partNumber)),
+});
 
 function readLine(field: string, value: unknown, maxLength: number): string {
   if (typeof value !== 'string') {

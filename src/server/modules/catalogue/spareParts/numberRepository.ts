@@ -76,7 +76,19 @@ export function numberRepository(queries: Queries) {
       .where('partSeq', 'not in', unpublishedParts(queries))
       .execute();
 
-  return { listHolders, listReferences, listExactKeys, listNumbers };
+  /** The makers that parts name: of themselves and of their other numbers. */
+  const listMakers = async (): Promise<string[]> => {
+    const brands = liveParts(queries).select('brand as maker').distinct();
+    const makers = queries
+      .selectFrom('partNumbers')
+      .select('maker')
+      .distinct()
+      .where('partSeq', 'not in', deletedParts(queries));
+    const rows = await brands.union(makers).execute();
+    return rows.flatMap(({ maker }) => maker || []).sort();
+  };
+
+  return { listHolders, listReferences, listExactKeys, listNumbers, listMakers };
 }
 
 /** What is easily mistaken for another sign, made equal: O and 0, I, L and 1. */

@@ -24,6 +24,11 @@ describe('the export of parts', () => {
     ids = await createSpareParts(app.db, [
       {
         values: { name: 'Belt', nameZh: '皮带', brand: '=1+1', partNumber: '0017', categoryId },
+        references: [
+          { kind: 'oem', maker: 'KONE', number: 'KM1' },
+          { kind: 'replaced', maker: '', number: '0016' },
+          { kind: 'oem', maker: '', number: 'A,2' },
+        ],
         attributes: [{ key: 'length', number: -1.5 }],
         images: [],
       },
@@ -43,10 +48,14 @@ describe('the export of parts', () => {
     );
     const [names, comb, belt] = body.split('\r\n');
     expect(names).toMatch(/^\ufeff?_id,name,nameZh,partNumber,brand,partType,partTypeZh,/);
-    expect(names).toMatch(/,category,categoryZh,hidden,images,attribute\.length$/);
+    expect(names).toMatch(
+      /,category,categoryZh,hidden,images,oemNumbers,supplierNumbers,replacedNumbers,attribute\.length$/,
+    );
     expect(belt).toMatch(new RegExp(`^${ids[0]},Belt,皮带,0017,'=1\\+1,`));
-    expect(belt).toMatch(/,Door systems > Belts,门系统 > 皮带,false,,-1\.5$/);
-    expect(comb).toMatch(/,false,"?a\.jpg; b\.jpg"?,123456\.789012$/);
+    expect(belt).toMatch(
+      /,Door systems > Belts,门系统 > 皮带,false,,"KONE: KM1; ""A,2""",,0016,-1\.5$/,
+    );
+    expect(comb).toMatch(/,false,"?a\.jpg; b\.jpg"?,,,,123456\.789012$/);
   });
 
   test('any list can be exported', async () => {
@@ -71,7 +80,15 @@ describe('the export of parts', () => {
     const rows = sheet.match(/<row .*?<\/row>/gs) ?? [];
     const texts = rows.map((row) => row.match(/(?<=<(?:t xml:space="preserve"|v)>)[^<]+/g));
     expect(texts).toEqual([
-      expect.arrayContaining(['名称', '名称（中文）', '配件编号', '状态', '长度（mm）', 'ID']),
+      expect.arrayContaining([
+        '名称',
+        '名称（中文）',
+        '配件编号',
+        '状态',
+        '原厂编号',
+        '长度（mm）',
+        'ID',
+      ]),
       [
         'Belt',
         '皮带',
@@ -80,6 +97,8 @@ describe('the export of parts', () => {
         'Door systems &gt; Belts',
         '门系统 &gt; 皮带',
         '已发布',
+        'KONE: KM1; "A,2"',
+        '0016',
         '-1.5',
         ids[0],
       ],

@@ -4,17 +4,23 @@ import type { Cell } from '@/server/lib/spreadsheetStream';
 import { tableStream, type TableColumn, type TableFormat } from '@/server/lib/tableStream';
 import { partExportTexts } from '@/server/texts/partExport';
 import { attributeField } from '@/shared/history';
-import { IMAGE_SEPARATOR } from '@/shared/imports';
+import { IMAGE_SEPARATOR, REFERENCE_FIELDS, REFERENCE_KINDS } from '@/shared/imports';
 import type { Language } from '@/shared/language';
 import { isTranslated, PART_FIELDS, zhOf } from '@/shared/partFields';
 import { type AttributeRow, attributeRepository } from '../../catalogue/attributes/repository';
 import { type StoredValue, valueRepository } from '../../catalogue/attributes/valueRepository';
 import { categoryPaths } from '../../catalogue/categories/paths';
 import { type CategoryRow, categoryRepository } from '../../catalogue/categories/repository';
+import type { PartReference } from '../../catalogue/spareParts/form';
+import { numberRepository } from '../../catalogue/spareParts/numberRepository';
+import { writeReferences } from '../../catalogue/spareParts/referenceText';
 import type { SparePartRow } from '../../catalogue/spareParts/repository';
 
 /** A part with its values by the ids of their attributes. */
-type ExportedPart = SparePartRow & { values: ReadonlyMap<string, StoredValue> };
+type ExportedPart = SparePartRow & {
+  values: ReadonlyMap<string, StoredValue>;
+  references: PartReference[];
+};
 
 interface Column extends TableColumn {
   valueOf: (part: ExportedPart) => Cell;
@@ -47,11 +53,14 @@ export async function exportParts(
 
   async function* rows() {
     for await (const parts of batches) {
-      const values = await valueRepository(queries).listOfParts(parts.map(({ seq }) => seq));
+      const seqs = parts.map(({ seq }) => seq);
+      const values = await valueRepository(queries).listOfParts(seqs);
+      const references = await numberRepository(queries).listReferences(seqs);
       yield parts.map((part) => {
         const own = values.filter(({ partSeq }) => partSeq === part.seq);
         const byAttribute = new Map(own.map((value) => [value.attributeId, value]));
-        return ordered.map(({ valueOf }) => valueOf({ ...part, values: byAttribute }));
+        const whole = { ...part, values: byAttribute, references: references.get(part.seq) ?? [] };
+        return ordered.map(({ valueOf }) => valueOf(whole));
       });
     }
   }
@@ -86,7 +95,7 @@ function recordColumns(
   format: PartsExport['format'],
   language: Language,
 ): Column[] {
-  const { category, inChinese, state, states, images } = partExportTexts[language];
+  const { category, inChinese, state, states, images, numbers } = partExportTexts[language];
   const { pathOf } = categoryPaths(categories);
   return [
     {
@@ -114,6 +123,13 @@ function recordColumns(
       width: 30,
       valueOf: (part) => part.images.join(`${IMAGE_SEPARATOR} `),
     },
+    ...REFERENCE_KINDS.map((kind) => ({
+      name: REFERENCE_FIELDS[kind],
+      heading: numbers[kind],
+      width: 30,
+      valueOf: ({ references }: ExportedPart) =>
+        writeReferences(references.filter((reference) => reference.kind === kind)),
+    })),
   ];
 }
 

@@ -24,8 +24,11 @@ export class CellProblem extends Error {
 const CODES: Partial<Record<ErrorCode, ProblemCode>> = {
   attribute_not_in_category: 'attribute_not_in_category',
   attribute_too_long: 'too_long',
+  field_too_long: 'too_long',
   hs_code_invalid: 'hs_code_invalid',
   number_invalid: 'number_invalid',
+  reference_repeated: 'reference_repeated',
+  too_many_references: 'too_many_references',
 };
 
 /** The problem of an error that is one of the cell; others are thrown again. */

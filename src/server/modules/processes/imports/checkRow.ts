@@ -11,6 +11,7 @@ import { textsOf } from '../../catalogue/spareParts/storedPart';
 import type { CategoryTree, Filing } from './categoryTree';
 import { problemOf } from './cells';
 import type { MatchedRow } from './matching';
+import { readOtherNumbers } from './otherNumbers';
 import { rowsOfChanged, rowsOfNew } from './partRows';
 import type { RowImages } from './rowImages';
 import type { CheckedRow, RowOutcome, RowProblem } from './types';
@@ -124,6 +125,11 @@ export async function checkRow(
     return text === null ? [] : { field, ...value, value: text };
   });
 
+  const numbers = readOtherNumbers(row.numbers, part?.references ?? []);
+  const { references } = numbers;
+  changes.push(...numbers.changes);
+  problems.push(...numbers.problems);
+
   const outcome: RowOutcome = { changes, problems };
   const keys = { exactKey: row.key, numberKey: numberKey(row.key) };
   const checked = { row: row.row, ...keys, newCategory, outcome };
@@ -132,12 +138,12 @@ export async function checkRow(
   if (newCategories.length > 0) outcome.newCategories = newCategories;
   const categoryKeys = await categories.keysOf(filing);
   if (part) {
-    const edit = { set, categoryKeys, images, values };
+    const edit = { set, categoryKeys, images, references, values };
     const writes = await rowsOfChanged(part, edit);
     return { ...checked, state: 'changed', partId: part.id, writes };
   }
   const texts = textsOf({ name: '', ...set });
   const filedIn = { categoryId, categoryKeys };
-  const writes = await rowsOfNew({ texts, ...filedIn, hidden, images }, values);
+  const writes = await rowsOfNew({ texts, ...filedIn, hidden, images, references }, values);
   return { ...checked, state: 'new', partId: newId(), writes };
 }

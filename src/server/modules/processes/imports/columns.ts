@@ -1,10 +1,11 @@
 import { attributeKeyOf } from '@/shared/history';
 import type { Cell } from '@/shared/cells';
-import { isImportField, type ImportField } from '@/shared/imports';
+import { isImportField, isReferenceField, type ImportField } from '@/shared/imports';
 import { decimalFinder } from '@/shared/units';
 import { batchesAfter } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import { attributeRepository } from '../../catalogue/attributes/repository';
+import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { columnRepository, headingsKey, type ColumnFields } from './columnRepository';
 import { headingReader, isPosition, type Candidate } from './headings';
 import type { SheetRow } from '@/shared/workbook/files';
@@ -67,7 +68,8 @@ export async function proposeHeadings(
   const staged = importRepository(queries);
   const head = await staged.readHead(importId, sheet, HEAD_ROWS, headerRow);
   const attributes = await attributeRepository(queries).list();
-  const read = headingReader(attributes);
+  const makers = await numberRepository(queries).listMakers();
+  const { read, makerOf } = headingReader(attributes, makers);
   const isRead = (text: string) => read(text).length > 0;
   const possible = headersOf(head, headerRow, isRead);
   const remembered = await columnRepository(queries).find(possible.map(keyOfHeader));
@@ -107,8 +109,11 @@ export async function proposeHeadings(
     // What the file tells comes first: it may be another one than the last time.
     const isTold = decimal === 'point' || decimal === 'comma';
     const last = chosen?.decimals[column] ?? (decimal === 'open' ? 'point' : decimal);
+    const heading = header.headings[column]?.text ?? '';
+    const maker = makerOf(heading);
     return {
-      heading: header.headings[column]?.text ?? '',
+      heading,
+      ...(maker !== undefined && { maker }),
       samples: [...new Set(texts)].slice(0, SAMPLES),
       field,
       ...(field !== null && { source: known ? 'remembered' : 'recognized' }),
@@ -235,13 +240,20 @@ function firstFull(possible: Header[]): Header {
   return possible[counts.findIndex((count) => count >= most * 0.6)] ?? { row: 0, headings: [] };
 }
 
-/** For each column the likeliest field that no other one has a better right to. */
+/**
+ * For each column the likeliest field that no other one has a better right to. Where nothing else tells
+ * which part it is, the maker's number does.
+ */
 function chooseFields(candidates: Candidate[][]): ColumnFields {
   const chosen: ColumnFields = candidates.map(() => null);
   const all = candidates
     .flatMap((row, column) => row.map((candidate) => ({ ...candidate, column })))
     .sort((a, b) => a.rank - b.rank || a.column - b.column);
   for (const { field, column } of all)
-    if (chosen[column] === null && !chosen.includes(field)) chosen[column] = field;
-  return chosen;
+    if (chosen[column] === null && (isReferenceField(field) || !chosen.includes(field)))
+      chosen[column] = field;
+  if (chosen.includes('partNumber') || chosen.includes('_id')) return chosen;
+  const { column = -1 } =
+    all.find((item) => item.field === 'partNumber' && isReferenceField(chosen[item.column]!)) ?? {};
+  return chosen.map((field, index) => (index === column ? 'partNumber' : field));
 }

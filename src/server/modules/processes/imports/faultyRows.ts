@@ -9,7 +9,7 @@ import type { Cell as WrittenCell } from '@/server/lib/spreadsheetStream';
 import { tableStream, type TableFormat } from '@/server/lib/tableStream';
 import { faultyRowTexts } from '@/server/texts/faultyRows';
 import { parseNumber } from '@/shared/units';
-import { problemsOf } from './presenter';
+import { columnOf, problemsOf } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { StagedRow } from './types';
 
@@ -38,8 +38,8 @@ async function* readFaulty(
   const columns = sheetOf(stored)?.columns ?? [];
   const reasonsOf = (row: StagedRow) =>
     problemsOf(row)
-      .map(({ field, ...problem }) => {
-        const heading = columns.find((column) => column.field === field)?.heading;
+      .map((problem) => {
+        const heading = columns[columnOf(problem, columns)]?.heading;
         const text = problemText(problem, language);
         return heading ? faultyRowTexts[language].column(heading) + text : text;
       })

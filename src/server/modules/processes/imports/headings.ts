@@ -1,9 +1,17 @@
 import { attributeField } from '@/shared/history';
-import { type ImportField, RECORD_FIELDS } from '@/shared/imports';
+import { company } from '@/shared/company';
 import { splitRemark, textUnit } from '@/shared/headingUnits';
+import {
+  type ImportField,
+  RECORD_FIELDS,
+  REFERENCE_FIELDS,
+  REFERENCE_KINDS,
+  type ReferenceField,
+  isReferenceField,
+} from '@/shared/imports';
 import { PART_FIELDS, PART_TEXTS, isTranslated, zhOf } from '@/shared/partFields';
-import { partFields as labelsEn } from '@/shared/partLabels/en';
-import { partFields as labelsZh } from '@/shared/partLabels/zh';
+import { numbers as numbersEn, partFields as labelsEn } from '@/shared/partLabels/en';
+import { numbers as numbersZh, partFields as labelsZh } from '@/shared/partLabels/zh';
 import { fold } from '@/shared/search';
 import { unitsFor } from '@/shared/units';
 import { simplify } from '@/server/search/analyzer';
@@ -21,7 +29,7 @@ const SYNONYMS: Record<string, string> = {
   partNumber:
     'part no|part num|part nr|pn|part #|part|item code|item no|item number|item nr|sku|article number|' +
     'article no|article code|art nr|art no|artikelnummer|artikel nr|product code|product no|product number|' +
-    'material no|material number|order no|order code|spare part no|catalogue no|mpn|oem no|料号|品号|货号|' +
+    'material no|material number|order no|order code|spare part no|catalogue no|mpn|oem no|oem number|料号|品号|货号|' +
     '配件号|配件编码|零件号|产品编号|产品编码|产品代码|商品编码|物料号|物料编码|物料编号|物料代码|部件号|编号|编码|' +
     '图号|产品型号|规格型号|型号|model no|model|code|ref no|reference|ref|number|no',
   name:
@@ -59,6 +67,19 @@ const SYNONYMS: Record<string, string> = {
     'hidden|state|status|draft|状态|发布状态|隐藏|草稿|enabled|active|published|visible|is enabled|is active|' +
     'is published|is visible|is hidden|启用|上架|启用状态|上架状态|销售状态|是否启用|是否上架|是否发布|是否显示|' +
     '是否隐藏|是否有效',
+  oemNumbers:
+    'oem no|oem number|oem part no|oem part number|oem code|oem ref|oem reference|oem|' +
+    'original no|original number|original part no|original part number|manufacturer part no|' +
+    'manufacturer part number|cross reference|cross references|cross ref|xref|interchange|' +
+    'interchange no|原厂号|原厂件号|原厂料号|原厂零件号|原厂配件号|原装编号|oem编号|oem号|oem号码',
+  supplierNumbers:
+    'supplier no|supplier number|suppliers no|suppliers number|supplier part no|supplier part number|' +
+    'supplier item no|vendor part no|vendor part number|供应商料号|供应商件号|供方编号|供方料号',
+  replacedNumbers:
+    'replaced number|replaced no|replaces|replaces no|replacement for|supersedes|' +
+    'superseded|superseded no|superseded number|superseded part no|old no|old number|old part no|' +
+    'old part number|former no|former number|替代号|替代料号|被替代编号|被替代的旧编号|旧编号|旧料号|' +
+    '旧号|原编号',
   images:
     'images|image|picture|pictures|photo|photos|image file|image files|图片|照片|产品图片|图片名称|图',
 };
@@ -69,6 +90,8 @@ const PARTIAL = 50;
 
 const CHINESE = /(?:简体)?中文|\b(?:simplified )?chinese\b|\b(?:cn|zh|zh cn)\b/;
 const LANGUAGE = new RegExp(`${CHINESE.source}|英文|\\b(?:english|en|eng)\\b`, 'g');
+/** Of lifts, not of parts. */
+const MODEL = /model|型号/;
 const HAN = /\p{Script=Han}/u;
 
 /** What headings are compared by. */
@@ -79,8 +102,8 @@ export const foldHeading = (text: string): string =>
 
 const keyOf = (text: string): string => foldHeading(text).replaceAll(' ', '');
 
-/** Finds the fields that a heading may name. */
-export function headingReader(attributes: readonly AttributeRow[]) {
+/** Finds the fields that a heading may name; `makers` are those of other numbers. */
+export function headingReader(attributes: readonly AttributeRow[], makers: readonly string[]) {
   const names = new Map<string, Candidate[]>();
   const add = (field: ImportField, ...ranked: string[]): void => {
     for (const [rank, name] of ranked.entries()) {
@@ -90,6 +113,7 @@ export function headingReader(attributes: readonly AttributeRow[]) {
     }
   };
   for (const { name } of PART_FIELDS) add(name, labelsEn[name], labelsZh[name]);
+  for (const kind of REFERENCE_KINDS) add(REFERENCE_FIELDS[kind], numbersEn[kind], numbersZh[kind]);
   for (const field of [...PART_TEXTS, ...RECORD_FIELDS])
     add(field, field, ...(SYNONYMS[field]?.split('|') ?? []));
   for (const { key, labelEn, labelZh, unit } of attributes) {
@@ -118,8 +142,22 @@ export function headingReader(attributes: readonly AttributeRow[]) {
     ]);
   };
 
+  const readMaker = makerReader(makers);
+  /** The field of numbers of the maker that a heading names: `KONE No.`, `OEM No. (Schindler)`. */
+  const findNumbers = (heading: string): { field: ReferenceField; maker: string } | undefined => {
+    const named = readMaker(heading);
+    if (!named || names.has(keyOf(heading)) || MODEL.test(named.rest)) return undefined;
+    const { maker, rest } = named;
+    const fields = find(rest).map(({ field }) => field);
+    const field = fields.find(isReferenceField);
+    if (field === undefined && !fields.includes('partNumber')) return undefined;
+    return { field: field ?? REFERENCE_FIELDS.oem, maker };
+  };
+
   /** Both languages, two rows, or a unit may stand in one heading. */
-  return (heading: string): Candidate[] => {
+  const read = (heading: string): Candidate[] => {
+    const numbers = findNumbers(heading);
+    if (numbers) return [{ field: numbers.field, rank: 0 }];
     const { rest, remark, isInBrackets } = splitRemark(heading);
     const hasRemark = isInBrackets || unitsFor(fold(remark)).size > 1 || textUnit(heading) !== '';
     const han = heading.replace(/[^\p{Script=Han}/()（）]+/gu, ' ');
@@ -131,6 +169,7 @@ export function headingReader(attributes: readonly AttributeRow[]) {
       ...pieces.flatMap(find).map(({ field, rank }) => ({ field, rank: rank + PARTIAL })),
     ];
   };
+  return { read, makerOf: (heading: string) => findNumbers(heading)?.maker };
 }
 
 const OF_DRAFTS = /\b(hidden|draft|inactive|disabled|unpublished)\b|隐藏|草稿|停用|禁用|下架/;
@@ -142,6 +181,30 @@ export const meansHidden = (heading: string): boolean => {
   const words = foldHeading(heading);
   return OF_DRAFTS.test(words) && !OF_PUBLISHED.test(words);
 };
+
+/** Finds the maker that a heading names beside other words, as the catalogue writes it. */
+function makerReader(makers: readonly string[]) {
+  const ours = Object.values(company.brand).map(wordsOf);
+  const known = makers
+    .map((maker) => ({ maker, words: wordsOf(maker) }))
+    // One letter is more than a maker's: `S No.` counts the rows.
+    .filter(({ words }) => words.trim().length > 1 && !ours.includes(words))
+    // Chinese is written without blanks.
+    .map(({ maker, words }) => ({ maker, words: HAN.test(words) ? words.trim() : words }))
+    .sort((a, b) => b.words.length - a.words.length);
+  return (heading: string): { maker: string; rest: string } | undefined => {
+    const text = wordsOf(heading);
+    const found = known.find(({ words }) => text.includes(words));
+    return found && { maker: found.maker, rest: text.replace(found.words, ' ').trim() };
+  };
+}
+
+/** With a blank on either side of each word; Chinese ones are apart from others. */
+const wordsOf = (text: string): string =>
+  ` ${foldHeading(text)
+    .replace(/\p{Script=Han}+/gu, ' $& ')
+    .trim()
+    .replace(/ +/g, ' ')} `;
 
 /** Whether a column such as `No.` counts the rows. */
 export const isPosition = (heading: string, values: string[]): boolean =>

@@ -1,11 +1,12 @@
 import type { Cell } from '@/shared/cells';
-import { CLEAR, type ImportField } from '@/shared/imports';
+import { CLEAR, type ImportField, isReferenceField } from '@/shared/imports';
 import { exactKey } from '@/shared/search';
 import { isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
 import { withoutQuotes } from '@/server/lib/csv';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
+import type { NumbersCell } from './otherNumbers';
 import type { CheckedPart } from './partRows';
 import { isCoveredFromLeft } from './rowShape';
 import type { ImportSheet, RowProblem, StagedRow } from './types';
@@ -15,6 +16,8 @@ export interface FileRow {
   row: number;
   /** Those that are not empty. */
   cells: ReadonlyMap<ImportField, Cell>;
+  /** Those of columns for numbers of other makers that are not empty. */
+  numbers: NumbersCell[];
   /** Exact key of its number; empty: none. */
   key: string;
   /** Of the part that it names; empty: none. */
@@ -23,10 +26,13 @@ export interface FileRow {
 
 export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): FileRow {
   const filled = new Map<ImportField, Cell>();
-  for (const [column, { field }] of columns.entries()) {
+  const numbers: NumbersCell[] = [];
+  for (const [column, { field, maker = '' }] of columns.entries()) {
     const cell = cells[column];
     if (field === null || !cell || isBlank(cell.text)) continue;
-    if (!isCoveredFromLeft(cells, column)) filled.set(field, cell);
+    if (isCoveredFromLeft(cells, column)) continue;
+    if (isReferenceField(field)) numbers.push({ field, column, cell, maker });
+    else filled.set(field, cell);
   }
   const textOf = (field: ImportField) => {
     const text = filled.get(field)?.text.trim() ?? '';
@@ -36,7 +42,7 @@ export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): Fi
   const hasNumber = filled.get('partNumber')?.flag !== 'error';
   const key = hasNumber ? exactKey(textOf('partNumber')) : '';
   const id = textOf('_id').toLowerCase();
-  return { row, cells: filled, key, id };
+  return { row, cells: filled, numbers, key, id };
 }
 
 /** A row with the part that it is about, and why it cannot be about it. */

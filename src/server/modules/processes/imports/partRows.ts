@@ -3,6 +3,7 @@ import type { ImportField } from '@/shared/imports';
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
 import { changedFields, type FieldChange } from '../../core/history/changeRepository';
 import type { CategoryKeys } from '../../catalogue/categories/repository';
+import type { PartReference } from '../../catalogue/spareParts/form';
 import { changePart, type PartChanges } from '../../catalogue/spareParts/partChanges';
 import {
   changedColumns,
@@ -36,14 +37,14 @@ export type CheckedPart = WholePart & EditablePart;
 
 /** What adding a part writes. */
 export async function rowsOfNew(
-  part: Pick<StoredPart, 'texts' | 'categoryId' | 'categoryKeys' | 'hidden' | 'images'>,
+  part: Omit<StoredPart, 'translation' | 'documents'>,
   values: AttributeValue[],
 ): Promise<RowWrites> {
-  const { texts, images } = part;
+  const { texts, images, references } = part;
   const translation = translationState(TRANSLATED_FIELDS, texts);
   return {
     spareParts: await columnsOf({ ...part, translation }),
-    partNumbers: numberRows(texts.partNumber, []),
+    partNumbers: numberRows(texts.partNumber, references),
     sparePartImages: imageRows(images),
     partAttributes: values.map(({ field: _, ...value }) => value),
     fields: [{ field: '', before: null, after: null }],
@@ -55,17 +56,18 @@ interface PartEdit {
   categoryKeys: CategoryKeys;
   /** All that the part has then. */
   images: string[];
+  references: PartReference[];
   values: AttributeValue[];
 }
 
 /** The rows that change of a part, and what the history records. */
 export async function rowsOfChanged(
   part: CheckedPart,
-  { set, categoryKeys, images, values }: PartEdit,
+  { set, categoryKeys, images, references, values }: PartEdit,
 ): Promise<RowWrites> {
   const after = await changePart(part, set, categoryKeys);
   const recorded = {
-    ...recordedValues({ ...part, ...after, images, attributes: [] }),
+    ...recordedValues({ ...part, ...after, images, references, attributes: [] }),
     ...Object.fromEntries(values.map(({ field, value }) => [field, value])),
   };
   const record = { entityId: part.id, name: part.name };
@@ -74,8 +76,8 @@ export async function rowsOfChanged(
   const hasOtherValues = changed.some(({ field }) => field.startsWith(attributeField('')));
   return {
     spareParts: changedColumns(part, after),
-    ...(hasChanged('partNumber') && {
-      partNumbers: numberRows(after.partNumber, part.references),
+    ...((hasChanged('partNumber') || hasChanged('references')) && {
+      partNumbers: numberRows(after.partNumber, references),
     }),
     ...(hasChanged('images') && { sparePartImages: imageRows(images) }),
     ...(hasOtherValues && {

@@ -68,6 +68,10 @@ export function problemsOf({ outcome, sameNumber, samePart }: StagedRow): RowPro
   return problems;
 }
 
+/** -1: the whole row is concerned. */
+export const columnOf = ({ field, column }: RowProblem, columns: ImportColumn[]): number =>
+  column ?? columns.findIndex((item) => item.field === field);
+
 export function presentRow(
   staged: StagedRow,
   columns: ImportColumn[],
@@ -89,9 +93,10 @@ export function presentRow(
     }),
     cells: cells.map(({ text }) => text),
     changes: outcome?.changes ?? [],
-    problems: problemsOf(staged).map(({ field, ...problem }) => {
-      const column = columns.findIndex((item) => item.field === field);
-      return field === undefined || column < 0 ? problem : { column, ...problem };
+    problems: problemsOf(staged).map((problem) => {
+      const { code, params } = problem;
+      const column = columnOf(problem, columns);
+      return { ...(column >= 0 && { column }), code, ...(params && { params }) };
     }),
   };
 }

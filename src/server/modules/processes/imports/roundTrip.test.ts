@@ -36,7 +36,21 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     const attributes = [JSON.stringify({ key: 'opening', choice: '-' })];
     const filed = { categoryId: body._id, hidden: 'true', images, attributes };
     await app.addPart({ ...UNUSUAL, ...filed, partNumber: '1E+10' });
-    await app.addPart({ name: 'Wheel', partNumber: '2026-03' });
+    const reference = (kindOf: string, number: string, maker?: string) =>
+      JSON.stringify({ kind: kindOf, number, ...(maker && { maker }) });
+    await app.addPart({
+      name: 'Wheel',
+      partNumber: '2026-03',
+      references: [
+        reference('oem', 'KM 853/1', 'KONE'),
+        reference('supplier', '"S, 1"; 2', 'Smith, Jones: Co'),
+        reference('replaced', '2026-02'),
+        reference('oem', 'KM 853/1'),
+        reference('oem', '-20', 'OTIS'),
+        reference('replaced', 'A:1'),
+      ],
+    });
+    await app.addPart({ name: 'Rim', references: [reference('oem', '2026-04-01')] });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
 import type { ImportColumnsForm, ImportRowForm, ImportSettings } from '@/server/generated/requests';
 import { typedCell, type Cell } from '@/shared/cells';
-import type { ImportField, ImportState } from '@/shared/imports';
+import { type ImportField, type ImportState, isReferenceField } from '@/shared/imports';
 import { cleanLine } from '@/shared/texts';
 import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
@@ -221,7 +221,7 @@ function assertFields(fields: (string | null)[], attributes: { key: string }[]):
   for (const [index, field] of chosen.entries()) {
     if (!isFieldOf(attributes, field))
       throw badRequest('field_value_unknown', `There is no field "${field}".`, { field });
-    if (chosen.indexOf(field) < index) {
+    if (!isReferenceField(field) && chosen.indexOf(field) < index) {
       throw badRequest(
         'import_field_repeated',
         `Two columns are imported into the same field "${field}".`,

@@ -36,7 +36,7 @@ export type NewCategory = Row<'categories', 'id' | 'name' | 'parentId'>;
 export interface RowProblem {
   /** Missing where the whole row is concerned. */
   field?: ImportField;
-  /** Of a cell in a column without a field. */
+  /** Where several columns have the field, or the column has none. */
   column?: number;
   code: ProblemCode;
   params?: ProblemParams;
