@@ -7,7 +7,7 @@ export const importProblems = {
   category_unknown: 'There is no category “{{category}}”.',
   choice_unknown: '“{{value}}” is none of the choices.',
   date_in_text: 'The cell is a date ({{value}}), not a text. Type what it should be.',
-  hs_code_invalid: '“{{value}}” is no HS code: 4 to 12 digits, with points or blanks at most.',
+  hs_code_invalid: '“{{value}}” is no HS code: 4 to 12 digits, with or without points and blanks.',
   id_and_number_differ: 'The id and the part number belong to different parts.',
   id_unknown: 'No part has this id.',
   image_ambiguous:

@@ -44,7 +44,7 @@ export default {
     numberTaken: 'Another spare part has this number already:',
     openHolder: '{{name}} (opens in a new tab)',
     hsCodeHint: 'The customs tariff number: 4 to 12 digits, such as 8431.31.',
-    notHsCode: 'Please enter 4 to 12 digits, with points or blanks between them at most.',
+    notHsCode: 'Please enter 4 to 12 digits, with or without points and blanks.',
     notNumber: 'Please enter a number, with a point before decimals.',
     missingNumber: 'Please enter the number, or remove this row.',
     attributeChoice: 'Choose a value that other parts have, or type another one.',

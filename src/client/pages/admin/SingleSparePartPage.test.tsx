@@ -70,8 +70,8 @@ describe('the page of one spare part', () => {
     renderConsolePage(single(part._id));
     await screen.findByRole('heading', { level: 1, name: part.name });
     const details = [...document.querySelectorAll('dd')].map((detail) => detail.textContent);
-    expect(details).toHaveLength(19);
-    expect(details.slice(1)).toEqual(Array(18).fill('N/A'));
+    expect(details).toHaveLength(23);
+    expect(details.slice(1)).toEqual(Array(22).fill('N/A'));
     expect(screen.getByText('No images.')).toBeInTheDocument();
   });
 

@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       'Part No.|HS code',
       'AX-0017|see list',
       '',
-      '1: “see list” is no HS code: 4 to 12 digits, with points or blanks at most.',
+      '1: “see list” is no HS code: 4 to 12 digits, with or without points and blanks.',
     ],
     ['Part No.|Name', 'N-1|', '', '1: A new part needs a name.'],
     ['Part No.|Name', 'AX-0017|-', '', '1: A new part needs a name.'],
