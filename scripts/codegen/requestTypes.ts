@@ -77,7 +77,7 @@ function schemasIn(
 
 /** What presenters make. */
 const PRESENTED =
-  'Category SparePart PartFacets Attribute AttributeProposal NumberMatch MatchedLine Suggestions ' +
+  'Category SparePart PartPrices PartFacets Attribute AttributeProposal NumberMatch MatchedLine Suggestions ' +
   'Correction Inquiry BuyerInquiry SharedList Quotation QuotationDraft TextTemplate ' +
   'Change UndoResult BulkResult PartValues ValueConflict Import ImportSummary ImportRow EditedImportRow';
 

@@ -49,6 +49,7 @@ import { makeMissedLog } from './modules/catalogue/search/missed';
 import { makeSearch } from './search/search';
 import { sharedListHandlers } from './modules/desk/sharedLists/handlers';
 import { bulkPartHandlers } from './modules/catalogue/spareParts/bulkHandlers';
+import { priceHandlers } from './modules/catalogue/spareParts/priceHandlers';
 import { sparePartHandlers } from './modules/catalogue/spareParts/handlers';
 import { translationHandlers } from './modules/catalogue/translations/handlers';
 import { registerDocs } from './modules/core/system/docsPage';
@@ -195,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...attributeHandlers(context),
       ...sparePartHandlers(context, missed),
       ...bulkPartHandlers(context),
+      ...priceHandlers(context),
       ...searchHandlers(context, missed),
       ...translationHandlers(context),
       // desk

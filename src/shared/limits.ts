@@ -42,6 +42,10 @@ export const MAX_IMAGES = 20;
 export const MAX_DOCUMENTS = 10;
 export const MAX_DOCUMENT_MIB = 20;
 
+/** List prices and suppliers of one part. */
+export const MAX_PRICES = 50;
+export const MAX_SUPPLIERS = 20;
+
 /** Parts of one bulk change. */
 export const MAX_BULK = 5000;
 /** Days that deleted parts and categories can be restored. */

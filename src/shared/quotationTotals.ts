@@ -3,7 +3,7 @@ import type { Language } from './language';
 import type { Currency, QuotationContent, QuotationLine } from './quotations';
 
 /** Digits after the decimal point of an amount (ISO 4217). */
-const minorDigits = (currency: Currency) =>
+export const minorDigits = (currency: Currency) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
 

@@ -16,6 +16,8 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   sparePartImages: 'copied',
   sparePartDocuments: 'copied',
   partNumbers: 'copied',
+  partPrices: 'copied',
+  partSuppliers: 'copied',
   searchSynonyms: 'copied',
   missedSearches: 'copied',
   attributes: 'copied',

@@ -5,6 +5,7 @@ import type { MessageTables, Time } from './messageTables';
 import type { SearchTables } from './searchTables';
 import type { DocumentKind } from '@/shared/partDocuments';
 import type { PartFieldName, ZhField } from '@/shared/partFields';
+import type { Currency } from '@/shared/quotations';
 
 /** Of what can be restored; `deletedAt` is null of all that is not deleted. */
 interface DeletionColumns {
@@ -159,6 +160,28 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     key: string;
     /** The key with what is easily mistaken made equal. */
     looseKey: string;
+  };
+  /** List prices, which only admins read. */
+  partPrices: {
+    partSeq: number;
+    currency: Currency;
+    /** Pieces from which on the price holds. */
+    minQuantity: number;
+    /** Decimal number, as `storedPrice` writes it. */
+    price: string;
+    /** The first and the last day on which it holds, `YYYY-MM-DD`; null: no limit. */
+    from: string | null;
+    until: string | null;
+  };
+  /** Who the part is bought from, which only admins read. */
+  partSuppliers: {
+    partSeq: number;
+    supplier: string;
+    /** The supplier's own number of the part; empty: unknown. */
+    number: string;
+    /** As a list price, with its currency; null: unknown. */
+    cost: string | null;
+    currency: Currency | null;
   };
   /** Attributes that parts can have. */
   attributes: {

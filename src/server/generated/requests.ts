@@ -93,6 +93,7 @@ export type ErrorCode =
   | 'commit_uncertain'
   | 'contact_missing'
   | 'content_length_wrong'
+  | 'cost_without_currency'
   | 'current_password_wrong'
   | 'daily_limit_reached'
   | 'database_busy'
@@ -202,6 +203,8 @@ export type ErrorCode =
   | 'pdf_incomplete'
   | 'pdf_needed'
   | 'phone_invalid'
+  | 'price_not_positive'
+  | 'price_repeated'
   | 'quotation_line_empty'
   | 'quotation_not_found'
   | 'quotation_without_price'
@@ -217,6 +220,7 @@ export type ErrorCode =
   | 'session_not_found'
   | 'spare_part_not_found'
   | 'spare_part_unknown'
+  | 'supplier_repeated'
   | 'synonym_empty'
   | 'synonym_exists'
   | 'synonym_not_found'
@@ -240,6 +244,7 @@ export type ErrorCode =
   | 'url_unknown'
   | 'validity_invalid'
   | 'validity_past'
+  | 'validity_reversed'
   | 'version_conflict';
 export type ImportState =
   'reading' | 'columns' | 'checking' | 'ready' | 'applied' | 'undone' | 'failed';
@@ -532,6 +537,34 @@ export type AttributeFacet = {
   max?: number;
   values: Array<FacetValue>;
 };
+export type PartPricesForm = { prices: Array<ListPriceForm>; suppliers: Array<PartSupplierForm> };
+export type ListPriceForm = {
+  currency: Currency;
+  minQuantity: number;
+  price: string;
+  from?: string;
+  until?: string;
+};
+export type Currency = 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+export type PartSupplierForm = {
+  supplier: string;
+  number?: string;
+  cost?: string;
+  currency?: Currency;
+};
+export type PartPrices = {
+  version: number;
+  prices: Array<ListPrice>;
+  suppliers: Array<PartSupplier>;
+};
+export type ListPrice = {
+  currency: string;
+  minQuantity: number;
+  price: string;
+  from?: string;
+  until?: string;
+};
+export type PartSupplier = { supplier: string; number?: string; cost?: string; currency?: string };
 export type PartsExport = { format?: 'csv' | 'xlsx'; ids: Array<Id> };
 export type PartsEdit = PartsSelection & {
   set?: PartChanges;
@@ -871,7 +904,7 @@ export type QuotationLineTexts = {
 };
 export type QuotationTerms = {
   language: 'en' | 'zh';
-  currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+  currency: Currency;
   validUntil?: string;
   incoterm?: 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
   place?: string;
@@ -1042,6 +1075,35 @@ export interface Requests {
     Body: undefined;
   };
   exportSelectedSpareParts: { Params: {}; Querystring: {}; Body: PartsExport };
+  exportPriceList: {
+    Params: {};
+    Querystring: {
+      format?: 'csv' | 'xlsx';
+      q?: string;
+      verbatim?: boolean;
+      categoryId?: Id;
+      sort?:
+        | 'name'
+        | '-name'
+        | 'partNumber'
+        | '-partNumber'
+        | 'brand'
+        | '-brand'
+        | 'category'
+        | '-category'
+        | 'createdAt'
+        | '-createdAt';
+      deep?: boolean;
+      brand?: Array<string>;
+      withImage?: boolean;
+      filters?: Record<string, Array<string>>;
+      hidden?: boolean;
+      missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
+      outdated?: boolean;
+    };
+    Body: undefined;
+  };
+  exportSelectedPrices: { Params: {}; Querystring: {}; Body: PartsExport };
   suggestSpareParts: {
     Params: {};
     Querystring: { q?: string; limit?: number; lang?: 'en' | 'zh' | 'all' };
@@ -1061,6 +1123,8 @@ export interface Requests {
   };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getPartPrices: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  savePartPrices: { Params: { id: Id }; Querystring: {}; Body: PartPricesForm };
   listAttributes: { Params: {}; Querystring: { includeHidden?: boolean }; Body: undefined };
   createAttribute: { Params: {}; Querystring: {}; Body: AttributeForm };
   updateAttribute: { Params: { id: Id }; Querystring: {}; Body: AttributeForm };

@@ -12,6 +12,12 @@ export interface FormattedCell {
 
 export type Cell = string | number | FormattedCell;
 
+/** Numbers that spreadsheets show with all their digits. */
+const SHORT_NUMBER = /^-?[\d.]{1,10}$/;
+
+/** A number as one where a spreadsheet shows it whole, else as a text. */
+export const shortNumber = (text: string): Cell => (SHORT_NUMBER.test(text) ? Number(text) : text);
+
 export interface SheetColumn {
   heading: string;
   /** In characters. */

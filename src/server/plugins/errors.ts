@@ -139,7 +139,7 @@ function validationError(
   context: string,
 ): HttpError {
   if (context === 'params') return unknownUrl();
-  const line = /^\/lines\/(\d+)/.exec(instancePath)?.[1];
+  const line = /^\/(?:lines|prices|suppliers)\/(\d+)/.exec(instancePath)?.[1];
   const place = line === undefined ? '' : ` of line ${Number(line) + 1}`;
   if (keyword === 'required') return missing(label(String(params.missingProperty)) + place);
   const unknown = params.additionalProperty ?? params.unevaluatedProperty;

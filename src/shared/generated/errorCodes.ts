@@ -41,6 +41,7 @@ export type ErrorCode =
   | 'commit_uncertain'
   | 'contact_missing'
   | 'content_length_wrong'
+  | 'cost_without_currency'
   | 'current_password_wrong'
   | 'daily_limit_reached'
   | 'database_busy'
@@ -150,6 +151,8 @@ export type ErrorCode =
   | 'pdf_incomplete'
   | 'pdf_needed'
   | 'phone_invalid'
+  | 'price_not_positive'
+  | 'price_repeated'
   | 'quotation_line_empty'
   | 'quotation_not_found'
   | 'quotation_without_price'
@@ -165,6 +168,7 @@ export type ErrorCode =
   | 'session_not_found'
   | 'spare_part_not_found'
   | 'spare_part_unknown'
+  | 'supplier_repeated'
   | 'synonym_empty'
   | 'synonym_exists'
   | 'synonym_not_found'
@@ -188,6 +192,7 @@ export type ErrorCode =
   | 'url_unknown'
   | 'validity_invalid'
   | 'validity_past'
+  | 'validity_reversed'
   | 'version_conflict';
 
 /** The values in the message, for its translations. */

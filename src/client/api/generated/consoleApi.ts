@@ -43,10 +43,18 @@ import type {
   ExportSparePartsApiArg,
   ExportSelectedSparePartsApiResponse,
   ExportSelectedSparePartsApiArg,
+  ExportPriceListApiResponse,
+  ExportPriceListApiArg,
+  ExportSelectedPricesApiResponse,
+  ExportSelectedPricesApiArg,
   UpdateSparePartApiResponse,
   UpdateSparePartApiArg,
   DeleteSparePartApiResponse,
   DeleteSparePartApiArg,
+  GetPartPricesApiResponse,
+  GetPartPricesApiArg,
+  SavePartPricesApiResponse,
+  SavePartPricesApiArg,
   ListAttributesApiResponse,
   ListAttributesApiArg,
   CreateAttributeApiResponse,
@@ -299,6 +307,31 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.partsExport,
       }),
     }),
+    exportPriceList: build.query<ExportPriceListApiResponse, ExportPriceListApiArg>({
+      query: (queryArg) => ({
+        url: `/price-list`,
+        params: {
+          format: queryArg.format,
+          q: queryArg.q,
+          verbatim: queryArg.verbatim,
+          categoryId: queryArg.categoryId,
+          sort: queryArg.sort,
+          deep: queryArg.deep,
+          brand: queryArg.brand,
+          withImage: queryArg.withImage,
+          filters: queryArg.filters,
+          hidden: queryArg.hidden,
+          missing: queryArg.missing,
+          outdated: queryArg.outdated,
+        },
+      }),
+    }),
+    exportSelectedPrices: build.mutation<
+      ExportSelectedPricesApiResponse,
+      ExportSelectedPricesApiArg
+    >({
+      query: (queryArg) => ({ url: `/price-list`, method: 'POST', body: queryArg.partsExport }),
+    }),
     updateSparePart: build.mutation<UpdateSparePartApiResponse, UpdateSparePartApiArg>({
       query: (queryArg) => ({
         url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
@@ -313,6 +346,21 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    getPartPrices: build.query<GetPartPricesApiResponse, GetPartPricesApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}/prices`,
+      }),
+    }),
+    savePartPrices: build.mutation<SavePartPricesApiResponse, SavePartPricesApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}/prices`,
+        method: 'PUT',
+        body: queryArg.partPricesForm,
         headers: {
           'If-Match': queryArg['If-Match'],
         },

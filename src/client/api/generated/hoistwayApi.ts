@@ -419,6 +419,51 @@ export type ExportSelectedSparePartsApiResponse =
 export type ExportSelectedSparePartsApiArg = {
   partsExport: PartsExport;
 };
+export type ExportPriceListApiResponse =
+  /** status 200 CSV in UTF-8 with a byte-order mark and the names of the fields as headings, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) with headings in the language of `Accept-Language`. */ string;
+export type ExportPriceListApiArg = {
+  /** The file's format, `csv` for programs or `xlsx` for people. */
+  format?: 'csv' | 'xlsx';
+  /** What to look for in numbers, names, categories and all other texts (extension). Case, width, accents, plurals and the writing of sizes and numbers don't matter, words that mean the same count as the same, and the best matches come first unless `sort` says otherwise. Words that no part has are corrected; where fewer than three parts have all words, those without the rarest follow. The names of other makers that no part mentions are skipped. A page says so in `corrected`, `dropped` and `makers`. */
+  q?: string;
+  /** With `q`, neither correct nor drop words (extension). */
+  verbatim?: boolean;
+  /** Only parts filed directly in this category, or with `deep` in its branch (extension). */
+  categoryId?: Id;
+  /** Order (extension); a minus sign turns it round, and parts without a number are last by `partNumber` either way. Without it the newest part comes first. */
+  sort?:
+    | 'name'
+    | '-name'
+    | 'partNumber'
+    | '-partNumber'
+    | 'brand'
+    | '-brand'
+    | 'category'
+    | '-category'
+    | 'createdAt'
+    | '-createdAt';
+  /** With a category, the parts of all categories below it, too (extension). */
+  deep?: boolean;
+  /** Only parts of one of these brands, written as they are (extension). */
+  brand?: string[];
+  /** Only parts with an image (extension). */
+  withImage?: boolean;
+  /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
+  filters?: {
+    [key: string]: string[];
+  };
+  /** Only parts that are hidden from the site, or only those that are not (extension); for admins only. */
+  hidden?: boolean;
+  /** Only parts without an image, a category, a number of their own, or the Chinese of a text (extension); for admins only. All that are named have to be missing. */
+  missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
+  /** Only parts with an English text that has changed since it was translated (extension); for admins only. */
+  outdated?: boolean;
+};
+export type ExportSelectedPricesApiResponse =
+  /** status 200 CSV in UTF-8 with a byte-order mark and the names of the fields as headings, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) with headings in the language of `Accept-Language`. */ string;
+export type ExportSelectedPricesApiArg = {
+  partsExport: PartsExport;
+};
 export type SuggestSparePartsApiResponse =
   /** status 200 The suggestions; all lists may be empty. */ Suggestions;
 export type SuggestSparePartsApiArg = {
@@ -471,6 +516,19 @@ export type DeleteSparePartApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
+};
+export type GetPartPricesApiResponse =
+  /** status 200 The prices as they are stored, with the version of the part. */ PartPrices;
+export type GetPartPricesApiArg = {
+  id: Id;
+};
+export type SavePartPricesApiResponse =
+  /** status 200 The prices as they are stored, with the version of the part. */ PartPrices;
+export type SavePartPricesApiArg = {
+  id: Id;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  partPricesForm: PartPricesForm;
 };
 export type ListAttributesApiResponse = /** status 200 The attributes. */ Attribute[];
 export type ListAttributesApiArg = {
@@ -932,6 +990,7 @@ export type ErrorCode =
   | 'commit_uncertain'
   | 'contact_missing'
   | 'content_length_wrong'
+  | 'cost_without_currency'
   | 'current_password_wrong'
   | 'daily_limit_reached'
   | 'database_busy'
@@ -1041,6 +1100,8 @@ export type ErrorCode =
   | 'pdf_incomplete'
   | 'pdf_needed'
   | 'phone_invalid'
+  | 'price_not_positive'
+  | 'price_repeated'
   | 'quotation_line_empty'
   | 'quotation_not_found'
   | 'quotation_without_price'
@@ -1056,6 +1117,7 @@ export type ErrorCode =
   | 'session_not_found'
   | 'spare_part_not_found'
   | 'spare_part_unknown'
+  | 'supplier_repeated'
   | 'synonym_empty'
   | 'synonym_exists'
   | 'synonym_not_found'
@@ -1079,6 +1141,7 @@ export type ErrorCode =
   | 'url_unknown'
   | 'validity_invalid'
   | 'validity_past'
+  | 'validity_reversed'
   | 'version_conflict';
 export type ErrorParams = {
   [key: string]: string | number;
@@ -1701,6 +1764,54 @@ export type DeletedSparePart = {
   message: string;
   change?: Id;
 };
+export type ListPrice = {
+  currency: string;
+  minQuantity: number;
+  /** With the digits of the currency at least. */
+  price: string;
+  from?: string;
+  until?: string;
+};
+export type PartSupplier = {
+  supplier: string;
+  number?: string;
+  cost?: string;
+  currency?: string;
+};
+export type PartPrices = {
+  /** Of the part. */
+  version: number;
+  /** By currency and minimum quantity. */
+  prices: ListPrice[];
+  /** By name. */
+  suppliers: PartSupplier[];
+};
+export type Currency = 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+export type ListPriceForm = {
+  currency: Currency;
+  /** From so many pieces on the price holds. */
+  minQuantity: number;
+  /** Decimal number above 0. */
+  price: string;
+  /** The first day on which it holds. */
+  from?: string;
+  /** The last one, not before the first. */
+  until?: string;
+};
+export type PartSupplierForm = {
+  supplier: string;
+  /** The supplier's own number of the part. */
+  number?: string;
+  /** Decimal number above 0. */
+  cost?: string;
+  currency?: Currency;
+};
+export type PartPricesForm = {
+  /** One for each currency and minimum quantity. */
+  prices: ListPriceForm[];
+  /** Each once. */
+  suppliers: PartSupplierForm[];
+};
 export type AttributeChoice = {
   value: string;
   valueZh?: string;
@@ -2299,7 +2410,7 @@ export type InquiryNote = {
 };
 export type QuotationTerms = {
   language: 'en' | 'zh';
-  currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
+  currency: Currency;
   /** Needed to issue the quotation. */
   validUntil?: string;
   incoterm?: 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';

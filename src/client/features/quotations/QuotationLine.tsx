@@ -14,10 +14,11 @@ import { FormText, type FormTextProps } from '@/client/components/console/FormFi
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
+import { readPrice } from '@/shared/prices';
 import { quantityIn } from '@/shared/quantity';
 import { formatMoney, lineAmount } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
-import { type LineValues, type QuotationValues, readPrice, toLine } from './quotationValues';
+import { type LineValues, type QuotationValues, toLine } from './quotationValues';
 
 interface QuotationLineProps {
   index: number;

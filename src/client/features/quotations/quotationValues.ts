@@ -1,7 +1,7 @@
 import type { QuotationContent, QuotationDraft, QuotationLine } from '@/client/api';
 import { type MergeRules, type ThreeWays, textRule, valueRule } from '@/client/lib/threeWayMerge';
+import { readPrice } from '@/shared/prices';
 import { quantityIn } from '@/shared/quantity';
-import { normalizeUnicode } from '@/shared/unicode';
 
 /** A line as it is typed. */
 export type LineValues = Record<keyof QuotationLine, string>;
@@ -34,18 +34,6 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
     quantity: String(line.quantity ?? ''),
   })),
 });
-
-/**
- * The price in a text, as it is stored: `1250.5` of `1,250.5`, `12.50` of `12,50`; empty without
- * one, undefined where it is no price.
- */
-export function readPrice(text: string): string | undefined {
-  const typed = normalizeUnicode(text, 'NFKC').replace(/\s/g, '');
-  const price = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed)
-    ? typed.replaceAll(',', '')
-    : typed.replace(/,(?=\d{1,2}$)/, '.');
-  return price === '' || /^\d{1,9}(\.\d{1,4})?$/.test(price) ? price : undefined;
-}
 
 /** Returns a line as the request sends it; without a price where none is typed yet. */
 export const toLine = ({ quantity, unitPrice, ...texts }: LineValues): QuotationLine => ({

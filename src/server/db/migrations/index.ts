@@ -32,6 +32,7 @@ export const migrationsOf = (dialect: Dialect): Record<string, ReleasedMigration
     up: addPartTexts('hsCode', 'countryOfOrigin', 'countryOfOriginZh', 'netWeight', 'grossWeight'),
     oldestSupported: 1,
   },
+  '0004_prices': { up: addPrices, oldestSupported: 1 },
 });
 
 const addText = (db: Kysely<unknown>, table: keyof Database, name: string, initial = '') =>
@@ -39,6 +40,30 @@ const addText = (db: Kysely<unknown>, table: keyof Database, name: string, initi
     .alterTable(table)
     .addColumn(name, 'text', (column) => column.notNull().defaultTo(initial))
     .execute();
+
+async function addPrices({ schema }: Kysely<unknown>): Promise<void> {
+  const ofPart = (table: string) =>
+    schema
+      .createTable(table)
+      .addColumn('partSeq', 'integer', (column) =>
+        column.notNull().references('spareParts.seq').onDelete('cascade'),
+      );
+  await ofPart('partPrices')
+    .addColumn('currency', 'text', (column) => column.notNull())
+    .addColumn('minQuantity', 'integer', (column) => column.notNull())
+    .addColumn('price', 'text', (column) => column.notNull())
+    .addColumn('from', 'text')
+    .addColumn('until', 'text')
+    .addPrimaryKeyConstraint('partPrices_pkey', ['partSeq', 'currency', 'minQuantity'])
+    .execute();
+  await ofPart('partSuppliers')
+    .addColumn('supplier', 'text', (column) => column.notNull())
+    .addColumn('number', 'text', (column) => column.notNull())
+    .addColumn('cost', 'text')
+    .addColumn('currency', 'text')
+    .addPrimaryKeyConstraint('partSuppliers_pkey', ['partSeq', 'supplier'])
+    .execute();
+}
 
 /** The migration for texts of parts that are new in `partFields.ts`. */
 export const addPartTexts =

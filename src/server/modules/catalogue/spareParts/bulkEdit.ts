@@ -5,11 +5,13 @@ import type { ChangedPart } from './partChanges';
 import { changedLists, type DetailsEdit } from './partDetails';
 import { changedColumns, numberRows } from './partRows';
 import { partStore, type ChangedRows } from './partStore';
+import type { PricesEdit } from './prices';
 
-/** What is changed of a part: columns, lists, or both. */
+/** What is changed of a part: columns, lists, prices, or several of these. */
 interface PartEdits {
   changed?: ChangedPart | undefined;
   details?: DetailsEdit | undefined;
+  prices?: PricesEdit | undefined;
 }
 
 /**
@@ -23,17 +25,18 @@ export async function storeParts(trx: Trx, edits: PartEdits[]): Promise<ChangedF
     changed && !details && isRenumbered(changed) ? changed.before.seq : [],
   );
   const references = await numberRepository(trx).listReferences(renumbered);
-  for (const { changed, details } of edits) {
+  for (const { changed, details, prices } of edits) {
     const lists = details && changedLists(details);
-    const own = [...(lists?.items ?? []), ...(changed?.items ?? [])];
+    const own = [...(lists?.items ?? []), ...(changed?.items ?? []), ...(prices?.items ?? [])];
     if (own.length === 0) continue;
     items.push(...own);
-    const seq = changed?.before.seq ?? details?.part.seq ?? 0;
+    const seq = changed?.before.seq ?? details?.part.seq ?? prices?.seq ?? 0;
     const isNumbered = (changed && isRenumbered(changed)) || lists?.references !== undefined;
     rows.push({
       seq,
       ...(changed && { spareParts: changedColumns(changed.before, changed.after) }),
       ...lists?.rows,
+      ...(prices && prices.items.length > 0 && prices.rows),
       ...(isNumbered && {
         partNumbers: numberRows(
           changed?.after.partNumber ?? details?.part.partNumber ?? '',

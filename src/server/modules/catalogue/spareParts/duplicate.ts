@@ -15,6 +15,8 @@ import {
   type EditableColumns,
 } from './partRows';
 import { documentRows } from './documents';
+import { priceRepository } from './priceRepository';
+import { priceRows } from './prices';
 import { partStore, type NewPart } from './partStore';
 import { sparePartRepository, type EditablePart } from './repository';
 
@@ -24,9 +26,9 @@ export async function duplicateParts(trx: Trx, ids: string[]): Promise<RecordNam
   const drafts: (NewPart & { id: string })[] = [];
   for await (const batch of batchesOf(ids)) {
     const whole = new Map((await parts.listWhole(batch)).map((part) => [part.id, part]));
-    const values = await valueRepository(trx).listOfParts(
-      [...whole.values()].map(({ seq }) => seq),
-    );
+    const seqs = [...whole.values()].map(({ seq }) => seq);
+    const values = await valueRepository(trx).listOfParts(seqs);
+    const prices = await priceRepository(trx).listOf(seqs);
     for (const source of await parts.listEditable(batch)) {
       const { images = [], documents = [], references = [] } = whole.get(source.id) ?? {};
       const own = values.filter(({ partSeq }) => partSeq === source.seq);
@@ -37,6 +39,7 @@ export async function duplicateParts(trx: Trx, ids: string[]): Promise<RecordNam
         sparePartImages: imageRows(images),
         sparePartDocuments: documentRows(documents),
         partAttributes: own.map(valueRow),
+        ...priceRows(prices.get(source.seq) ?? { prices: [], suppliers: [] }),
       });
     }
   }

@@ -34,6 +34,8 @@ export const LIST_TABLES = [
   'sparePartImages',
   'sparePartDocuments',
   'partAttributes',
+  'partPrices',
+  'partSuppliers',
 ] as const;
 
 type ListTable = (typeof LIST_TABLES)[number];

@@ -20,6 +20,8 @@ import type { PartDocument } from '@/server/generated/requests';
 import type { PartReference } from './form';
 import { applyEdits, type ChangedPart, type PartChanges, type PartEdit } from './partChanges';
 import type { DetailsEdit, PartDetails } from './partDetails';
+import { priceRepository } from './priceRepository';
+import { editPrices, isPriceField, recordedPrices, type PricesEdit } from './prices';
 import { recordedColumns, recordedValues } from './recordedValues';
 import { sparePartRepository } from './repository';
 
@@ -28,6 +30,7 @@ export interface PlannedPart extends PartEdit {
   /** Undefined: its row stays as it is. */
   changed: ChangedPart | undefined;
   details: DetailsEdit | undefined;
+  prices: PricesEdit | undefined;
   skipped: Skipped[];
 }
 
@@ -55,18 +58,32 @@ export async function planReverts(
     const found = detailed.length > 0 ? await sparePartRepository(queries).listWhole(detailed) : [];
     const whole = new Map(found.map((part) => [part.id, part]));
     const edits: PartEdit[] = [];
-    for (const before of await sparePartRepository(queries).listEditable(ids)) {
+    const editable = await sparePartRepository(queries).listEditable(ids);
+    const priced = editable.filter(({ id }) => itemsOf.get(id)?.some(isPrice));
+    const pricesOf = await priceRepository(queries).listOf(priced.map(({ seq }) => seq));
+    for (const before of editable) {
       const part = whole.get(before.id);
       const own = itemsOf.get(before.id) ?? [];
       const skipped: Skipped[] = [];
-      const values = part ? recordedValues(part) : recordedColumns(before, textsIn(own));
+      const prices = pricesOf.get(before.seq);
+      const values = {
+        ...(part ? recordedValues(part) : recordedColumns(before, textsIn(own))),
+        ...(prices && recordedPrices(prices)),
+      };
       const missing = own.find(isMissing);
       if (missing) skipped.push(skip(missing, 'referenceMissing'));
       const possible = own.filter((item) => !isMissing(item));
       const to = valuesToRevert(possible, values, options, skipped);
       const set = { ...changesOf(to), ...stateToRevert(own, values, to) };
       const details = part && { part, details: detailsOf(to, attributes), attributes };
-      parts.set(before.id, { before, set, changed: undefined, details, skipped });
+      parts.set(before.id, {
+        before,
+        set,
+        changed: undefined,
+        details,
+        prices: prices && editPrices(before, prices, pricesTo(to)),
+        skipped,
+      });
       edits.push({ before, set });
     }
     for (const changed of await applyEdits(queries, edits, categories)) {
@@ -80,6 +97,11 @@ export async function planReverts(
 /** What a part has in other tables. */
 const isDetail = ({ field }: ChangedField) =>
   ['images', 'documents', 'references'].includes(field) || attributeKeyOf(field) !== undefined;
+
+const isPrice = ({ field }: ChangedField) => isPriceField(field);
+
+const pricesTo = (to: Values): Values =>
+  Object.fromEntries(Object.entries(to).filter(([field]) => isPriceField(field)));
 
 const textsIn = (items: ChangedField[]): PartText[] =>
   PART_TEXTS.filter((text) => items.some(({ field }) => field === text));

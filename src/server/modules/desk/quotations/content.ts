@@ -1,5 +1,6 @@
 import type { Queries } from '@/server/db/types';
 import { badValue } from '@/server/lib/httpError';
+import { isDay } from '@/server/lib/isDay';
 import { company } from '@/shared/company';
 import { incoterms } from '@/shared/inquiries';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
@@ -52,11 +53,6 @@ export function cleanContent(content: QuotationContent): QuotationContent {
 
 const withoutEmpty = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, text]) => text !== '')) as T;
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /**
  * Throws `quotation_line_empty`, `quotation_without_price` or `validity_past` for a draft that

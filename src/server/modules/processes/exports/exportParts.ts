@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Queries } from '@/server/db/types';
-import type { Cell } from '@/server/lib/spreadsheetStream';
+import { shortNumber, type Cell } from '@/server/lib/spreadsheetStream';
 import { tableStream, type TableColumn, type TableFormat } from '@/server/lib/tableStream';
 import { partExportTexts } from '@/server/texts/partExport';
 import { attributeField } from '@/shared/history';
@@ -25,9 +25,6 @@ type ExportedPart = SparePartRow & {
 interface Column extends TableColumn {
   valueOf: (part: ExportedPart) => Cell;
 }
-
-/** Numbers that spreadsheets show with all their digits. */
-const SHORT_NUMBER = /^-?[\d.]{1,10}$/;
 
 export interface PartsExport {
   format: TableFormat;
@@ -146,8 +143,8 @@ function attributeColumn(
     isNumber: kind === 'number',
     valueOf: ({ values }) => {
       const { value, number } = values.get(id) ?? { value: '', number: null };
-      const isShown = format === 'csv' || SHORT_NUMBER.test(value);
-      return number !== null && isShown ? number : value;
+      if (number === null) return value;
+      return format === 'csv' ? number : shortNumber(value);
     },
   };
 }

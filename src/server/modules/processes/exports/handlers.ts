@@ -1,19 +1,27 @@
 import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { AppContext, Handler, Handlers } from '@/server/context';
 import { batchesOf } from '@/server/db/batches';
 import type { MessageKind } from '@/server/db/messageTables';
+import type { Queries } from '@/server/db/types';
 import { acceptedLanguage } from '@/server/lib/http';
 import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
 import type { TableFormat } from '@/server/lib/tableStream';
-import type { Language } from '@/shared/language';
 import { companyDay } from '@/shared/quotations';
 import { makeLists } from '../../catalogue/spareParts/lists';
 import { sparePartRepository, type SparePartRow } from '../../catalogue/spareParts/repository';
 import { sourceOf } from '../../core/auth/guard';
 import { lineRepository } from '../../desk/messages/lineRepository';
 import { messageRepository } from '../../desk/messages/repository';
-import { exportParts } from './exportParts';
+import { exportParts, type PartsExport } from './exportParts';
+import { exportPrices } from './exportPrices';
 import { exportMessages } from './exportMessages';
+
+type WriteParts = (
+  queries: Queries,
+  batches: AsyncIterable<SparePartRow[]>,
+  options: PartsExport,
+) => Readable | Promise<Readable>;
 
 /** Parts, inquiries and applications as files: CSV for programs, XLSX for people. */
 export function exportHandlers({ db, search, clock, security }: AppContext) {
@@ -36,15 +44,35 @@ export function exportHandlers({ db, search, clock, security }: AppContext) {
     for await (const batch of batchesOf(keys)) yield read(batch);
   }
 
-  const sendParts = async (
-    reply: FastifyReply,
-    exported: AsyncIterable<SparePartRow[]>,
-    format: TableFormat,
-    language: Language,
-  ) => {
-    setHeaders(reply, `spare-parts-${companyDay(new Date(clock()))}`, format);
-    return reply.send(await exportParts(db.reader, exported, { format, language }));
+  /** Exports of the parts of a list, and of selected ones. */
+  const partExports = (name: string, write: WriteParts) => {
+    const send = async (
+      reply: FastifyReply,
+      exported: AsyncIterable<SparePartRow[]>,
+      { format, language }: PartsExport,
+    ) => {
+      setHeaders(reply, `${name}-${companyDay(new Date(clock()))}`, format);
+      return reply.send(await write(db.reader, exported, { format, language }));
+    };
+    const ofList: Handler<'exportSpareParts' | 'exportPriceList'> = async (request, reply) => {
+      const { format = 'csv', ...filter } = request.query;
+      const list = await findList({ ...filter, includeHidden: true });
+      const language = acceptedLanguage(request.headers['accept-language']);
+      const exported = readBatches(await list.readAll(), parts.listBySeq);
+      return send(reply, exported, { format, language });
+    };
+    const ofIds: Handler<'exportSelectedSpareParts' | 'exportSelectedPrices'> = async (
+      request,
+      reply,
+    ) => {
+      const { ids, format = 'csv' } = request.body;
+      const language = acceptedLanguage(request.headers['accept-language']);
+      return send(reply, readBatches(ids, parts.listById), { format, language });
+    };
+    return { ofList, ofIds };
   };
+  const catalogue = partExports('spare-parts', exportParts);
+  const priceList = partExports('price-list', exportPrices);
 
   const messageExport =
     (kind: MessageKind, name: string): Handler<'exportInquiries'> =>
@@ -57,16 +85,11 @@ export function exportHandlers({ db, search, clock, security }: AppContext) {
     };
 
   return {
-    exportSpareParts: async ({ query: { format = 'csv', ...filter }, headers }, reply) => {
-      const list = await findList({ ...filter, includeHidden: true });
-      const exported = readBatches(await list.readAll(), parts.listBySeq);
-      return sendParts(reply, exported, format, acceptedLanguage(headers['accept-language']));
-    },
+    exportSpareParts: catalogue.ofList,
+    exportSelectedSpareParts: catalogue.ofIds,
 
-    exportSelectedSpareParts: async ({ body: { ids, format = 'csv' }, headers }, reply) => {
-      const exported = readBatches(ids, parts.listById);
-      return sendParts(reply, exported, format, acceptedLanguage(headers['accept-language']));
-    },
+    exportPriceList: priceList.ofList,
+    exportSelectedPrices: priceList.ofIds,
 
     exportInquiries: messageExport('inquiry', 'inquiries'),
 

@@ -1,0 +1,53 @@
+import Big from 'big.js';
+import { minorDigits } from './quotationTotals';
+import type { Currency } from './quotations';
+import { normalizeUnicode } from './unicode';
+
+/** A list price of a part from so many pieces on. */
+export interface ListPrice {
+  currency: Currency;
+  minQuantity: number;
+  /** As `storedPrice` writes it. */
+  price: string;
+  /** The first and the last day on which it holds, `YYYY-MM-DD`. */
+  from?: string;
+  until?: string;
+}
+
+/** Who a part is bought from. */
+export interface PartSupplier {
+  supplier: string;
+  /** The supplier's own number of the part. */
+  number?: string;
+  /** With its currency; both are missing where it is unknown. */
+  cost?: string;
+  currency?: Currency;
+}
+
+/** What only admins know of a part. */
+export interface PartPrices {
+  prices: ListPrice[];
+  suppliers: PartSupplier[];
+}
+
+/**
+ * The price in a text: `1250.5` of `1,250.5`, `1234.50` of `1.234,50`, `12.50` of `12,50`; empty
+ * without one, undefined where it is no price.
+ */
+export function readPrice(text: string): string | undefined {
+  const typed = normalizeUnicode(text, 'NFKC').replace(/\s/g, '');
+  const price = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed)
+    ? typed.replaceAll(',', '')
+    : (/^\d{1,3}(\.\d{3})+,\d+$/.test(typed) ? typed.replaceAll('.', '') : typed).replace(
+        /,(?=\d{1,2}$)/,
+        '.',
+      );
+  return price === '' || /^\d{1,9}(\.\d{1,4})?$/.test(price) ? price : undefined;
+}
+
+/** The one text of a price, with the digits of its currency at least: `12.50` of `12.5` USD. */
+export function storedPrice(price: string, currency: Currency): string {
+  const amount = new Big(price);
+  const minor = amount.toFixed(minorDigits(currency));
+  return amount.eq(minor) ? minor : amount.toFixed();
+}
