@@ -179,6 +179,15 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('getDocument', stored)).toBe(200);
     const part = (range: string) => status('getDocument', { ...stored, headers: { range } });
     expect([await part('bytes=0-3'), await part('bytes=9999-')]).toEqual([206, 416]);
+    const prices = {
+      prices: [{ currency: 'USD', minQuantity: 1, price: '12.50', until: '2999-12-31' }],
+      suppliers: [{ supplier: 'Keldruna', cost: '8', currency: 'EUR' }],
+    };
+    expect(await status('savePartPrices', { token, params, json: prices })).toBe(200);
+    const ifMatch = { 'if-match': '"1"' };
+    const stale = { token, params, json: prices, headers: ifMatch };
+    expect(await status('savePartPrices', stale)).toBe(412);
+    expect(await status('getPartPrices', { token, params })).toBe(200);
     expect(await status('deleteSparePart', { token, params })).toBe(200);
   });
 
@@ -425,6 +434,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await act({ action: 'move', ids })).toBe(400);
     expect(await status('exportSelectedSpareParts', { token, json: { ids } })).toBe(200);
     expect(await status('exportSpareParts', { token, query: { format: 'xlsx' } })).toBe(200);
+    expect(await status('exportSelectedPrices', { token, json: { ids } })).toBe(200);
+    expect(await status('exportPriceList', { token, query: { format: 'xlsx' } })).toBe(200);
   });
 
   it('serves imports as promised', async () => {

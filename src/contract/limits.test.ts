@@ -9,7 +9,9 @@ import {
   MAX_LENGTHS,
   MAX_LINES,
   MAX_PHOTOS,
+  MAX_PRICES,
   MAX_QUANTITY,
+  MAX_SUPPLIERS,
 } from '../shared/limits';
 import { documentKinds } from '../shared/partDocuments';
 import { PART_FIELDS } from '../shared/partFields';
@@ -70,6 +72,7 @@ test.each([
   ['Person', { email, phone }],
   ['SynonymForm', { term: word, meaning: word }],
   ['AttributeForm', { labelEn: word, labelZh: word, unit }],
+  ['PartSupplierForm', { supplier: MAX_LENGTHS.maker, number: partNumber }],
   ['QuotationLine', { partId: 64, text: line, partNumber, unit, leadTime: word, note: line }],
   [
     'QuotationContent',
@@ -82,8 +85,8 @@ test.each([
 
 test('a shared list has as many lines as any list; a quotation has the currencies, terms and texts of the lists', () => {
   expect(propertiesIn('QuotationListForm').lines?.maxItems).toBe(MAX_LINES);
-  const { currency, incoterm, lines } = propertiesIn('QuotationContent');
-  expect(currency?.enum).toEqual(currencies);
+  const { incoterm, lines } = propertiesIn('QuotationContent');
+  expect(contract.components.schemas.Currency?.enum).toEqual(currencies);
   expect(incoterm?.enum).toEqual(incoterms);
   expect(lines?.maxItems).toBe(MAX_LINES);
   expect(propertiesIn('TextTemplateForm').field?.enum).toEqual(quotationTextFields);
@@ -92,4 +95,10 @@ test('a shared list has as many lines as any list; a quotation has the currencie
 test.each(['SparePartForm', 'CategoryForm'])('%s says how large an image may be', (form) => {
   const { image, images } = propertiesIn(form);
   expect(JSON.stringify(image ?? images)).toContain(`at most ${MAX_IMAGE_MIB} MiB`);
+});
+
+test('a part has as many prices and suppliers as its form may have', () => {
+  const { prices, suppliers } = propertiesIn('PartPricesForm');
+  expect([prices?.maxItems, suppliers?.maxItems]).toEqual([MAX_PRICES, MAX_SUPPLIERS]);
+  expect(propertiesIn('ListPriceForm').minQuantity).toMatchObject({ maximum: MAX_QUANTITY });
 });

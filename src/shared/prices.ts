@@ -30,6 +30,17 @@ export interface PartPrices {
   suppliers: PartSupplier[];
 }
 
+/** Columns of a price list beside the part's. */
+export type PriceFieldName =
+  | 'minQuantity'
+  | 'price'
+  | 'currency'
+  | 'validFrom'
+  | 'validUntil'
+  | 'supplier'
+  | 'supplierNumber'
+  | 'cost';
+
 /**
  * The price in a text: `1250.5` of `1,250.5`, `1234.50` of `1.234,50`, `12.50` of `12,50`; empty
  * without one, undefined where it is no price.

@@ -1,5 +1,6 @@
 import type { REFERENCE_FIELDS } from '../imports';
 import type { PartFieldName } from '../partFields';
+import type { PriceFieldName } from '../prices';
 
 /** Labels of a part's fields; in the specification grid their camel-case names split into words. */
 export const partFields: Record<PartFieldName, string> = {
@@ -33,4 +34,16 @@ export const numbers: Record<keyof typeof REFERENCE_FIELDS, string> = {
   oem: 'OEM numbers',
   supplier: "Supplier's numbers",
   replaced: 'Replaced numbers',
+};
+
+/** Labels of list prices and suppliers, by the names of their columns in a price list. */
+export const priceFields: Record<PriceFieldName, string> = {
+  minQuantity: 'Minimum Quantity',
+  price: 'Price',
+  currency: 'Currency',
+  validFrom: 'Valid From',
+  validUntil: 'Valid Until',
+  supplier: 'Supplier',
+  supplierNumber: "Supplier's Number",
+  cost: 'Cost',
 };

@@ -1,5 +1,6 @@
 import type { REFERENCE_FIELDS } from '../imports';
 import type { PartFieldName } from '../partFields';
+import type { PriceFieldName } from '../prices';
 
 export const partFields: Record<PartFieldName, string> = {
   name: '名称',
@@ -32,4 +33,15 @@ export const numbers: Record<keyof typeof REFERENCE_FIELDS, string> = {
   oem: '原厂编号',
   supplier: '供应商编号',
   replaced: '替代编号',
+};
+
+export const priceFields: Record<PriceFieldName, string> = {
+  minQuantity: '最小数量',
+  price: '价格',
+  currency: '币种',
+  validFrom: '有效期自',
+  validUntil: '有效期至',
+  supplier: '供应商',
+  supplierNumber: '供应商编号',
+  cost: '成本',
 };

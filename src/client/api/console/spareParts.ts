@@ -1,18 +1,28 @@
 import { listOf } from '../baseApi';
 import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
-import { number, object, schema } from '../guard';
+import { list, number, object, schema, text } from '../guard';
 import { type WithDownloads, exported } from './downloads';
 import { onSuccess, onSuccessOrGone } from './invalidation';
 
 const lists = listOf('SparePart');
 const tree = listOf('Category');
 
-type Definitions = WithDownloads<'exportSpareParts' | 'exportSelectedSpareParts'>;
+type Definitions = WithDownloads<
+  'exportSpareParts' | 'exportSelectedSpareParts' | 'exportPriceList' | 'exportSelectedPrices'
+>;
 
 /** Loaded again also where others have changed the list or the tree. */
 const manyParts = (result: unknown, error: unknown) =>
   result || isUnknownId(error) || isConflict(error) ? (['SparePart', tree] as const) : [];
+
+const partPrices = schema<never>(
+  object({
+    version: number,
+    prices: list(object({ currency: text, minQuantity: number, price: text })),
+    suppliers: list(object({ supplier: text })),
+  }),
+);
 
 const bulkResult = schema<never>(object({ matched: number, changed: number }));
 
@@ -30,6 +40,15 @@ const sparePartsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     },
     // Not the part itself: another request for it would only fail.
     deleteSparePart: { invalidatesTags: onSuccessOrGone(lists, tree) },
+    getPartPrices: {
+      responseSchema: partPrices,
+      providesTags: (_found, _error, { id }) => [{ type: 'SparePart', id }],
+    },
+    // The part has another version now.
+    savePartPrices: {
+      responseSchema: partPrices,
+      invalidatesTags: (result, _error, { id }) => (result ? [{ type: 'SparePart', id }, lists] : []),
+    },
     editSpareParts: {
       responseSchema: bulkResult,
       invalidatesTags: (result, error, { partsEdit }) =>
@@ -38,6 +57,8 @@ const sparePartsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     changeSpareParts: { responseSchema: bulkResult, invalidatesTags: manyParts },
     exportSpareParts: exported,
     exportSelectedSpareParts: exported,
+    exportPriceList: exported,
+    exportSelectedPrices: exported,
   },
 });
 
@@ -45,10 +66,15 @@ export const {
   useCreateSparePartMutation,
   useUpdateSparePartMutation,
   useDeleteSparePartMutation,
+  useGetPartPricesQuery,
+  useLazyGetPartPricesQuery,
+  useSavePartPricesMutation,
   useEditSparePartsMutation,
   useChangeSparePartsMutation,
   useLazyExportSparePartsQuery,
   useExportSelectedSparePartsMutation,
+  useLazyExportPriceListQuery,
+  useExportSelectedPricesMutation,
 } = sparePartsApi;
 
 /** A part as the console edits it: in both languages, drafts too. */

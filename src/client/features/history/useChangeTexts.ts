@@ -1,6 +1,7 @@
 import { type Change, type ChangeItem, attributeLabel, useListAttributesQuery } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { attributeKeyOf, outdatedFieldOf } from '@/shared/history';
+import { priceText, supplierText } from '@/client/lib/priceTexts';
+import { attributeKeyOf, outdatedFieldOf, priceKeyOf, supplierOf } from '@/shared/history';
 
 /** Characters of a value that the history shows. */
 const MAX_SHOWN = 300;
@@ -31,6 +32,10 @@ export function useChangeTexts() {
   const fieldLabel = (field: string): string => {
     const outdated = outdatedFieldOf(field);
     if (outdated !== undefined) return t('outdated', { label: fieldLabel(`${outdated}Zh`) });
+    const price = priceKeyOf(field);
+    if (price) return t('price', { currency: price.currency, count: price.minQuantity });
+    const supplier = supplierOf(field);
+    if (supplier !== undefined) return t('supplier', { supplier });
     const key = attributeKeyOf(field);
     const attribute = attributes.find((candidate) => candidate.key === key);
     if (attribute) return attributeLabel(attribute, language);
@@ -47,6 +52,9 @@ export function useChangeTexts() {
     if (field === 'position') return t(value ? 'arranged' : 'inNameOrder');
     if (field === 'password') return '••••••';
     if (value === undefined) return t('none');
+    const price = priceKeyOf(field);
+    if (price) return priceText(objectIn<{ price: string }>(value), price.currency, language);
+    if (supplierOf(field) !== undefined) return supplierText(objectIn(value), language);
     switch (field) {
       case 'image':
         return t('imageCount', { count: 1 });
@@ -93,6 +101,14 @@ export const isOfImport = ({ action }: Pick<Change, 'action'>): boolean =>
 
 const joinList = <Item>(json: string, textOf: (item: Item) => string): string =>
   listIn<Item>(json).map(textOf).join(', ');
+
+const objectIn = <Value extends object>(json: string): Value => {
+  try {
+    return JSON.parse(json) as Value;
+  } catch {
+    return {} as Value;
+  }
+};
 
 function listIn<Item = unknown>(json: string): Item[] {
   try {

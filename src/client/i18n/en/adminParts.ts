@@ -1,4 +1,4 @@
-import { documentKinds, partFields, referenceKinds } from './partFields';
+import { documentKinds, partFields, priceFields, referenceKinds } from './partFields';
 
 /** The console's screens for spare parts. */
 export default {
@@ -59,6 +59,29 @@ export default {
     add: 'Add a number',
     remove: 'Remove other number {{number}}',
     kinds: referenceKinds,
+  },
+  priceFields,
+  prices: {
+    title: 'Prices',
+    hint: 'Up to {{limit}} list prices, by currency and minimum quantity. Only admins see them.',
+    row: 'Price {{number}} of {{total}}',
+    add: 'Add a price',
+    remove: 'Remove price {{number}}',
+    missing: 'Please enter a price, or remove this row.',
+    notPositive: 'Please enter a number above 0, such as 12.50',
+    repeated: 'There is a price for this currency and quantity already.',
+    reversed: 'This day is before the first one.',
+    notLoaded: 'The prices could not be loaded. They stay as they are.',
+    failed: 'The spare part is saved, but its prices are not.',
+  },
+  suppliers: {
+    title: 'Suppliers',
+    hint: 'Up to {{limit}} suppliers, with what the part costs there. Only admins see them.',
+    row: 'Supplier {{number}} of {{total}}',
+    add: 'Add a supplier',
+    remove: 'Remove supplier {{number}}',
+    missing: 'Please enter the supplier, or remove this row.',
+    repeated: 'This supplier is there already.',
   },
   images: {
     title: 'Images',

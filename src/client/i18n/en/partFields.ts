@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@/shared/partDocuments';
 
-export { partFields } from '@/shared/partLabels/en';
+export { partFields, priceFields } from '@/shared/partLabels/en';
 
 /** Whose number another number of a part is. */
 export const referenceKinds: Record<'oem' | 'supplier' | 'replaced', string> = {

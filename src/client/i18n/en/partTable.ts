@@ -47,6 +47,8 @@ export default {
     duplicate: 'Duplicate',
     xlsx: 'Export as spreadsheet',
     csv: 'Export as CSV',
+    pricesXlsx: 'Price list as spreadsheet',
+    pricesCsv: 'Price list as CSV',
   },
   texts: {
     delete:
@@ -106,4 +108,5 @@ export default {
   failed: 'The spare parts could not be changed.',
   exportFailed: 'The file could not be made.',
   exportFile: 'spare-parts',
+  priceListFile: 'price-list',
 };

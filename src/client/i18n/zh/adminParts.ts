@@ -1,6 +1,6 @@
 import type en from '../en/adminParts';
 import type { Translation } from '../types';
-import { documentKinds, partFields, referenceKinds } from './partFields';
+import { documentKinds, partFields, priceFields, referenceKinds } from './partFields';
 
 export default {
   fields: { ...partFields, categoryId: '分类', packing: '包装说明' },
@@ -56,6 +56,29 @@ export default {
     add: '添加编号',
     remove: '移除其他编号{{number}}',
     kinds: referenceKinds,
+  },
+  priceFields,
+  prices: {
+    title: '价格',
+    hint: '按币种和最小数量最多{{limit}}个价格，仅管理员可见。',
+    row: '价格{{number}}，共{{total}}个',
+    add: '添加价格',
+    remove: '移除价格{{number}}',
+    missing: '请填写价格，或移除此行。',
+    notPositive: '请填写大于0的数字，例如12.50',
+    repeated: '该币种和数量的价格已存在。',
+    reversed: '此日期早于起始日期。',
+    notLoaded: '价格加载失败，将保持不变。',
+    failed: '配件已保存，但价格未保存。',
+  },
+  suppliers: {
+    title: '供应商',
+    hint: '最多{{limit}}个供应商及其成本，仅管理员可见。',
+    row: '供应商{{number}}，共{{total}}个',
+    add: '添加供应商',
+    remove: '移除供应商{{number}}',
+    missing: '请填写供应商，或移除此行。',
+    repeated: '该供应商已存在。',
   },
   images: {
     title: '图片',

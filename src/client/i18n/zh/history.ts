@@ -75,6 +75,8 @@ export default {
     invitation: '邀请',
     password: '密码',
   },
+  price_other: '{{currency}}价格（{{count}}件起）',
+  supplier: '供应商{{supplier}}',
   summary: '{{action}}：{{what}}',
   outdated: '{{label}}已过时',
   inNameOrder: '按名称排序',

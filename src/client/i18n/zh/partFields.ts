@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@/shared/partDocuments';
 
-export { partFields } from '@/shared/partLabels/zh';
+export { partFields, priceFields } from '@/shared/partLabels/zh';
 
 export const referenceKinds: Record<'oem' | 'supplier' | 'replaced', string> = {
   oem: '原厂编号',

@@ -46,6 +46,8 @@ export default {
     duplicate: '复制',
     xlsx: '导出为电子表格',
     csv: '导出为CSV',
+    pricesXlsx: '价格表（电子表格）',
+    pricesCsv: '价格表（CSV）',
   },
   texts: {
     delete: '这些配件将立即从网站消失，{{days}}天内可从回收站恢复。',
@@ -90,4 +92,5 @@ export default {
   failed: '未能更改配件。',
   exportFailed: '未能生成文件。',
   exportFile: '配件',
+  priceListFile: '价格表',
 } satisfies Translation<typeof en>;

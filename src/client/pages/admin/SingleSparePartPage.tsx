@@ -17,6 +17,7 @@ import { DeleteSparePartDialog } from '@/client/features/spareParts/editor/Delet
 import { DuplicateButton } from '@/client/features/spareParts/editor/DuplicateButton';
 import { distinctImages, shownName } from '@/client/features/spareParts/partFields';
 import { attributeRows } from '@/client/features/spareParts/partPage/attributeRows';
+import { PartPricesSheet } from '@/client/features/spareParts/editor/PartPricesSheet';
 import { FactGrid, PartFacts } from '@/client/features/spareParts/partPage/PartFacts';
 import { PartDocuments } from '@/client/features/spareParts/partPage/PartDocuments';
 import { PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
@@ -105,6 +106,7 @@ function PartSheet({ part }: { part: SparePart }) {
           <FactGrid rows={attributes} />
         </TitledPaper>
       )}
+      <PartPricesSheet id={part._id} />
       <TitledPaper title={t('images.title')}>
         {images.length === 0 && <Typography variant="body2">{t('single.noImages')}</Typography>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -3,17 +3,21 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import {
   type Category,
-  type SparePart,
   consolePart,
   ifMatch,
   isNotFound,
+  isUnauthorized,
   useCreateSparePartMutation,
+  useErrorText,
+  useLazyGetPartPricesQuery,
   useLazyGetSparePartQuery,
   useListCategoriesQuery,
+  useSavePartPricesMutation,
   useUpdateSparePartMutation,
 } from '@/client/api';
 import { GoneDialog } from '@/client/components/console/ConflictDialog';
 import { returnTo } from '@/client/components/console/DataTable';
+import { writeDraft } from '@/client/components/console/formDraft';
 import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { selectCategoryOptions, withCategory } from '@/client/features/categories/selectors';
 import { PartConflict } from '@/client/features/spareParts/editor/PartConflict';
@@ -26,6 +30,12 @@ import {
   toSparePartForm,
   toSparePartUpdateForm,
 } from '@/client/features/spareParts/editor/partValues';
+import {
+  type EditedPart,
+  pricesRule,
+  suppliersRule,
+  toPricesForm,
+} from '@/client/features/spareParts/editor/priceValues';
 import { SparePartForm } from '@/client/features/spareParts/editor/SparePartForm';
 import { usePartFailure } from '@/client/features/spareParts/editor/usePartFailure';
 import { useTablePath } from '@/client/features/spareParts/list/useLastSearch';
@@ -35,7 +45,7 @@ import { useConfig } from '@/client/lib/config';
 import { paths } from '@/shared/siteMap';
 
 interface SparePartEditorProps extends Pick<ComponentProps<typeof SparePartForm>, 'fields'> {
-  part?: SparePart;
+  part?: EditedPart;
   /** Of a new part. */
   category?: Category;
   onDiscarded?: () => void;
@@ -56,6 +66,9 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
   const [updateSparePart] = useUpdateSparePartMutation();
   const [createSparePart] = useCreateSparePartMutation();
   const [getSparePart] = useLazyGetSparePartQuery();
+  const [savePrices] = useSavePartPricesMutation();
+  const [getPrices] = useLazyGetPartPricesQuery();
+  const errorText = useErrorText();
   const { failure, taken, rejected, showFailure, setFailure } = usePartFailure(
     t(part ? 'edit.failed' : 'add.failed'),
   );
@@ -64,19 +77,39 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
   /** A new one if the part was created again. */
   const savedId = useRef(id);
   /** With the last request: the backend names images by their position in it. */
-  const sent = useRef<Pick<PartValues, 'images' | 'documents'>>(defaultValues);
+  const sent = useRef(defaultValues);
+  /** Why the prices of the saved part could not be saved. */
+  const pricesError = useRef<unknown>(undefined);
 
-  const { origin, question, save } = useVersionedSave<PartValues, SparePart>({
+  /** Prices have a call of their own. Resolves to the part with those that it has then. */
+  const storePrices = async (values: PartValues, saved: EditedPart): Promise<EditedPart> => {
+    const stored = partValues(saved);
+    const isSame =
+      pricesRule.same(values.prices, stored.prices) &&
+      suppliersRule.same(values.suppliers, stored.suppliers);
+    if (isSame) return saved;
+    const { data: prices, error } = await savePrices({
+      id: saved._id,
+      ...ifMatch(saved),
+      partPricesForm: toPricesForm(values),
+    });
+    pricesError.current = error;
+    return prices ? { ...saved, prices, version: prices.version } : saved;
+  };
+
+  const { origin, question, save, rebase } = useVersionedSave<PartValues, EditedPart>({
     stored: part,
     valuesOf: partValues,
     rules: partRules,
-    write: (values, from) => {
+    write: async (values, from) => {
       sent.current = values;
-      return updateSparePart({
+      const { data, error } = await updateSparePart({
         id,
         ...ifMatch(from),
         sparePartUpdateForm: toSparePartUpdateForm(values, from),
       });
+      if (!data || !from.prices) return { data, error };
+      return { data: await storePrices(values, { ...data, prices: from.prices }) };
     },
     create: async (values) => {
       try {
@@ -84,7 +117,8 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
         const documents = await withFiles(values.documents, `${apiUrl}/documents`);
         const fetched = { ...values, images, documents };
         sent.current = fetched;
-        return await createSparePart({ sparePartForm: toSparePartForm(fetched) });
+        const { data, error } = await createSparePart({ sparePartForm: toSparePartForm(fetched) });
+        return data ? { data: await storePrices(values, data) } : { error };
       } catch {
         // In the shape of an error of the backend, although nothing was sent.
         return { error: { data: { error: t('edit.filesLost') } } };
@@ -92,22 +126,50 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
     },
     readAgain: async () => {
       // Someone else may have changed the categories too.
-      const [{ data, error }] = await Promise.all([
+      const [{ data, error }, prices] = await Promise.all([
         getSparePart(consolePart(id)),
+        getPrices({ id }),
         reloadCategories(),
       ]);
-      return data && !error ? data : isNotFound(error) ? null : undefined;
+      if (!data || error) return isNotFound(error) ? null : undefined;
+      if (!part?.prices) return data;
+      return prices.data && !prices.error ? { ...data, prices: prices.data } : undefined;
     },
   });
 
   const submit = async (values: PartValues, show: (values: PartValues) => void) => {
+    pricesError.current = undefined;
     const { data, error, failure: problem } = await save(values, show);
     if (problem) setFailure(problem);
     else showFailure(error, sent.current);
     savedId.current = data?._id ?? id;
-    return error || problem ? undefined : {};
+    if (!data || error || problem) return undefined;
+    if (!pricesError.current) return {};
+    showPricesFailure();
+    const { prices, suppliers } = sent.current;
+    const unsaved = { ...partValues(data), prices, suppliers };
+    if (part && data._id === id) {
+      rebase(data);
+      show(unsaved);
+      return undefined;
+    }
+    // The part exists: what is left to be saved is a draft of its form.
+    const stored = { ...data, prices: { version: data.version ?? 0, prices: [], suppliers: [] } };
+    writeDraft(data._id, { values: unsaved, files: [], stored });
+    return {};
+  };
+  const showPricesFailure = () => {
+    const title = t('prices.failed');
+    const text = errorText(pricesError.current, '');
+    setFailure(`${title} ${text}`.trim());
+    if (isUnauthorized(pricesError.current)) return;
+    dispatch(resultDialogOpened({ title, text: text || undefined, severity: 'error' }));
   };
   const showSaved = ({ hidden }: PartValues, byOther: boolean) => {
+    if (pricesError.current) {
+      void navigate(paths.editSparePart(savedId.current), { replace: true });
+      return;
+    }
     const title = t(savedId.current === id ? 'edit.done' : 'add.done');
     if (byOther) {
       dispatch(noticeShown({ text: title }));
@@ -136,6 +198,7 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
         draft={{ ...partFiles, form: part?._id ?? 'newSparePart', stored: origin, onDiscarded }}
         failure={failure}
         isNew={!part}
+        hasPrices={!part || part.prices !== undefined}
         outdated={origin?.outdated}
         taken={taken}
         rejected={rejected}

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import {
   consolePart,
   isNotFound,
+  useGetPartPricesQuery,
   useGetSparePartQuery,
   useListCategoriesQuery,
   refetchOnMount,
@@ -48,9 +49,11 @@ export function EditSparePart({ id, fields }: { id: string; fields: readonly Par
   const language = useLanguage();
   const { isLoading } = useListCategoriesQuery({});
   const query = useGetSparePartQuery(consolePart(id), refetchOnMount);
+  const prices = useGetPartPricesQuery({ id }, refetchOnMount);
   const part = query.currentData;
-  const isFetching = query.isFetching || isLoading;
-  const [filled, refill] = useFilledFrom(id, { ...query, isFetching });
+  const isFetching = query.isFetching || prices.isFetching || isLoading;
+  const currentData = part && { ...part, prices: prices.currentData };
+  const [filled, refill] = useFilledFrom(id, { ...query, currentData, isFetching });
 
   return (
     <>

@@ -4,10 +4,18 @@ import { type PartTextField, attributeLabel, useListAttributesQuery } from '@/cl
 import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { FormImage } from '@/client/components/console/FormImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { priceText, supplierText } from '@/client/lib/priceTexts';
 import type { TranslatedField } from '@/shared/partFields';
+import { readPrice } from '@/shared/prices';
 import { useTextFields } from '../textFields';
 import type { AttributeTexts } from './partAttributes';
 import type { DocumentValues, FileValues } from './fileValues';
+import {
+  isFilledPrice,
+  isFilledSupplier,
+  type PriceValues,
+  type SupplierValues,
+} from './priceValues';
 import { filledReferences, type ReferenceValues } from './referenceValues';
 import type { PartValues } from './partValues';
 
@@ -27,6 +35,8 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     hidden: t('form.visibility'),
     reviewedZh: t('translations:stillFits'),
     references: t('references.title'),
+    prices: t('prices.title'),
+    suppliers: t('suppliers.title'),
     attributes: t('attributes.title'),
     images: t('images.title'),
     documents: t('documents.title'),
@@ -42,6 +52,16 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
       const attribute = attributes.find((candidate) => candidate.key === key);
       const label = attribute ? attributeLabel(attribute, language) : key;
       return `${label}: ${[text.trim(), attribute?.unit].filter(Boolean).join(' ')}`;
+    });
+  const priceLines = (rows: PriceValues[]) =>
+    rows.filter(isFilledPrice).map(({ currency, minQuantity, price, ...days }) => {
+      const text = priceText({ price: readPrice(price) ?? price, ...days }, currency, language);
+      return `≥ ${minQuantity}: ${text}`;
+    });
+  const supplierLines = (rows: SupplierValues[]) =>
+    rows.filter(isFilledSupplier).map(({ supplier, number, cost, currency }) => {
+      const text = supplierText({ number, cost: readPrice(cost), currency }, language);
+      return `${supplier}: ${text}`;
     });
   const show = (field: keyof PartValues, value: PartValues[keyof PartValues]): ReactNode => {
     if (field === 'images') {
@@ -70,6 +90,8 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
     if (field === 'references') {
       return referenceLines(value as ReferenceValues[]).join('\n') || null;
     }
+    if (field === 'prices') return priceLines(value as PriceValues[]).join('\n') || null;
+    if (field === 'suppliers') return supplierLines(value as SupplierValues[]).join('\n') || null;
     if (field === 'hidden') return t(value ? 'form.draft' : 'form.published');
     if (field === 'reviewedZh') {
       return (value as TranslatedField[]).map((name) => fields[name]).join(', ') || null;

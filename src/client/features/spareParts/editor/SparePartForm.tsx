@@ -26,6 +26,7 @@ import { PartAttributesField } from './PartAttributesField';
 import { PartDocumentsField } from './PartDocumentsField';
 import { PartImagesField } from './PartImagesField';
 import { PartNumberField } from './PartNumberField';
+import { PartPricesField } from './PartPricesField';
 import { PublishedField } from './PublishedField';
 import { PartReferencesField } from './PartReferencesField';
 import { type KeptValues, type PartValues, keptOf } from './partValues';
@@ -40,6 +41,8 @@ interface SparePartFormProps extends ConsoleFormProps<PartValues> {
   taken?: PartName;
   /** Why files were rejected in a failed save, by their keys. */
   rejected?: ReadonlyMap<string, string>;
+  /** Whether the part's prices could be loaded; those of a new one need not. */
+  hasPrices?: boolean;
 }
 
 const BEFORE_CATEGORY: readonly PartField['name'][] = ['name', 'partNumber', 'brand'];
@@ -121,6 +124,7 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartAttributesField categories={categories} />
         <PartImagesField rejected={rejected} />
         <PartDocumentsField rejected={rejected} />
+        <PartPricesField loaded={props.hasPrices ?? true} />
         <PublishedField />
         {isNew && (
           <FormControlLabel

@@ -27,6 +27,15 @@ import {
   withoutUploads,
 } from './fileValues';
 import {
+  type EditedPart,
+  type PriceValues,
+  pricesRule,
+  priceValues,
+  type SupplierValues,
+  suppliersRule,
+  supplierValues,
+} from './priceValues';
+import {
   referencesRule,
   sentReferences,
   type ReferenceValues,
@@ -40,6 +49,8 @@ export type PartValues = Record<PartText, string> & {
   /** Fields whose Chinese text still fits although the English one has changed. */
   reviewedZh: TranslatedField[];
   references: ReferenceValues[];
+  prices: PriceValues[];
+  suppliers: SupplierValues[];
   attributes: AttributeTexts;
   images: FileValues[];
   documents: DocumentValues[];
@@ -48,13 +59,15 @@ export type PartValues = Record<PartText, string> & {
 const mapTexts = <Text extends PartText, T>(texts: readonly Text[], map: (text: Text) => T) =>
   Object.fromEntries(texts.map((text) => [text, map(text)])) as Record<Text, T>;
 
-export function partValues(part?: Partial<SparePart>): PartValues {
+export function partValues(part?: Partial<EditedPart>): PartValues {
   return {
     ...mapTexts(PART_TEXTS, (text) => part?.[text] ?? ''),
     categoryId: part?.categoryId?._id ?? '',
     hidden: part?.hidden ?? false,
     reviewedZh: [],
     references: referenceValues(part ?? {}),
+    prices: priceValues(part ?? {}),
+    suppliers: supplierValues(part ?? {}),
     attributes: attributeTexts(part ?? {}),
     images: imageValues(part ?? {}),
     documents: documentValues(part ?? {}),
@@ -146,6 +159,8 @@ export const partRules: MergeRules<PartValues> = {
   ...others,
   reviewedZh: listRule,
   references: referencesRule,
+  prices: pricesRule,
+  suppliers: suppliersRule,
   attributes: attributesRule,
   images: imagesRule,
   documents: documentsRule,

@@ -8,7 +8,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import {
   exportTypes,
+  useExportSelectedPricesMutation,
   useExportSelectedSparePartsMutation,
+  useLazyExportPriceListQuery,
   useLazyExportSparePartsQuery,
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
@@ -31,7 +33,7 @@ import { usePartTable } from './usePartTable';
 const mainActions = ['move', 'set', 'replace', 'delete'] as const;
 const furtherActions = ['publish', 'hide', 'duplicate'] as const;
 const actions: readonly BulkAction[] = [...mainActions, ...furtherActions];
-const formats = ['xlsx', 'csv'] as const;
+const exportKinds = ['xlsx', 'csv', 'pricesXlsx', 'pricesCsv'] as const;
 
 /** Above the table: how many parts it has, or how many are selected and what can be done with them. */
 export function BulkBar({ categories }: { categories: readonly CategoryOption[] }) {
@@ -60,7 +62,7 @@ export function BulkBar({ categories }: { categories: readonly CategoryOption[] 
     onChoose: selection.selectAll,
   };
   const buttons = [all, ...itemsOf(mainActions)];
-  const exports = formats.map((id) => ({
+  const exports = exportKinds.map((id) => ({
     id,
     text: t(`actions.${id}`),
     onChoose: () => void exportAs(id),
@@ -145,20 +147,29 @@ function useFocusAfter(hasSelection: boolean) {
   }, [hasSelection]);
 }
 
-/** Downloads the selected parts as a file, or all that are found where none is. */
+/** Downloads the selected parts or their prices as a file, or all that are found where none is. */
 function useExport({ count, parts, filter }: PartSelection) {
   const { t } = useTranslation('partTable');
   const { showFailure } = useNotices();
   const [exportList, list] = useLazyExportSparePartsQuery();
   const [exportSelected, selected] = useExportSelectedSparePartsMutation();
-  const exportAs = async (format: (typeof formats)[number]) => {
+  const [exportPrices, priceList] = useLazyExportPriceListQuery();
+  const [exportSelectedPrices, selectedPrices] = useExportSelectedPricesMutation();
+  const exportAs = async (kind: (typeof exportKinds)[number]) => {
+    const isPrices = kind === 'pricesXlsx' || kind === 'pricesCsv';
+    const format = kind === 'csv' || kind === 'pricesCsv' ? 'csv' : 'xlsx';
+    const [ofIds, ofList] = isPrices
+      ? [exportSelectedPrices, exportPrices]
+      : [exportSelected, exportList];
     const { data, error } =
       count > 0 && 'ids' in parts
-        ? await exportSelected({ partsExport: { format, ids: parts.ids } })
-        : await exportList({ format, ...filter });
+        ? await ofIds({ partsExport: { format, ids: parts.ids } })
+        : await ofList({ format, ...filter });
     if (!data) return showFailure(error, t('exportFailed'));
-    const name = `${t('exportFile')}-${companyDay(new Date())}`;
+    const name = `${t(isPrices ? 'priceListFile' : 'exportFile')}-${companyDay(new Date())}`;
     saveDownload(data.href, `${name}.${exportTypes[data.type]}`);
   };
-  return { exportAs, isExporting: list.isFetching || selected.isLoading };
+  const isExporting =
+    list.isFetching || selected.isLoading || priceList.isFetching || selectedPrices.isLoading;
+  return { exportAs, isExporting };
 }

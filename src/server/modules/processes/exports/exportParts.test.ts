@@ -114,4 +114,49 @@ describe('the export of parts', () => {
     // Of the numbers that one alone that a spreadsheet shows with all its digits.
     expect(sheet.match(/<v>[^<]+/g)).toEqual(['<v>-1.5']);
   });
+
+  describe('as a price list', () => {
+    let id: string;
+    beforeAll(async () => {
+      id = (await app.addPart({ name: 'Anchor', partNumber: '0018' }))._id;
+      const prices = {
+        prices: [
+          { currency: 'EUR', minQuantity: 1, price: '12.5', from: '2026-01-01' },
+          { currency: 'JPY', minQuantity: 10, price: '123456789.1234', until: '2026-12-31' },
+        ],
+        suppliers: [{ supplier: 'Norvik', number: 'N/1', cost: '8', currency: 'EUR' }],
+      };
+      await app.postJson(`/spare-parts/${id}/prices`, prices, 'PUT');
+    });
+
+    test('each price and each supplier has a row, and so has a part without either', async () => {
+      const { headers, body } = await app.get<string>('/price-list?sort=name');
+      expect(headers.get('content-disposition')).toContain('"price-list-2026-11-28.csv"');
+      expect(body.replace('\ufeff', '').trimEnd().split('\r\n')).toEqual([
+        '_id,partNumber,name,minQuantity,price,currency,validFrom,validUntil,supplier,supplierNumber,cost',
+        `${id},0018,Anchor,1,12.50,EUR,2026-01-01,,,,`,
+        `${id},0018,Anchor,10,123456789.1234,JPY,,2026-12-31,,,`,
+        `${id},0018,Anchor,,,EUR,,,Norvik,N/1,8.00`,
+        `${ids[0]},0017,Belt,,,,,,,,`,
+        `${ids[1]},,Comb,,,,,,,,`,
+      ]);
+      expect(await app.read<string>('/price-list?q=comb')).not.toContain('Anchor');
+    });
+
+    test('as a spreadsheet numbers are numbers, unless they are too long to be shown', async () => {
+      const response = await fetch(`${app.url}/price-list`, {
+        method: 'POST',
+        headers: { ...app.authorization(), 'content-type': 'application/json' },
+        body: JSON.stringify({ format: 'xlsx', ids: [id] }),
+      });
+      const sheet = readEntry(
+        Buffer.from(await response.arrayBuffer()),
+        'xl/worksheets/sheet1.xml',
+      );
+      const texts = sheet.match(/(?<=<t xml:space="preserve">)[^<]+/g) ?? [];
+      expect(texts.slice(0, 4)).toEqual(['Part Number', 'Name', 'Minimum Quantity', 'Price']);
+      expect(texts).toContain('123456789.1234');
+      expect(sheet.match(/(?<=<v>)[^<]+/g)).toEqual(['1', '12.5', '10', '8']);
+    });
+  });
 });
