@@ -76,7 +76,9 @@ async function addParts(client: Client): Promise<string[]> {
       images: [await makeNoise(12, 8), await makeNoise(12, 8)],
       ...(index === 0 && { documents: makePdf(name) }),
     };
-    ids.push((await post(client, '/spare-parts', formOf(fields)))._id);
+    const { _id: id } = await post(client, '/spare-parts', formOf(fields));
+    await succeed(client, 'PUT', `/spare-parts/${id}/prices`, pricesOf(index));
+    ids.push(id);
   }
   const numbers = ['oem', 'supplier', 'replaced'].map((kind) => ({
     kind,
@@ -92,6 +94,18 @@ async function addParts(client: Client): Promise<string[]> {
   await post(client, '/spare-parts', formOf({ name: 'Unfinished controller', hidden: 'true' }));
   return ids;
 }
+
+const pricesOf = (index: number) => ({
+  prices: [
+    { currency: 'USD', minQuantity: 1, price: `${index + 1}2.50` },
+    { currency: 'JPY', minQuantity: 10, price: `${index + 1}900`, from: '2026-01-01' },
+    { currency: 'EUR', minQuantity: 10, price: `${index + 1}0.1255`, until: '2999-12-31' },
+  ],
+  suppliers: [
+    { supplier: 'Kyonetsu', number: `K/${index}`, cost: '8.25', currency: 'EUR' },
+    { supplier: '电梯配件厂' },
+  ],
+});
 
 /** Edits packing and, for the history, another field; the first edit is undone later. */
 async function editParts(client: Client, ids: string[]): Promise<Recorded['edit']> {
@@ -200,6 +214,7 @@ export async function recordReads(url: string): Promise<Recorded['reads']> {
     const [base, query] = path.split('?');
     for (const { _id } of Array.isArray(list) ? list : list.data) {
       await record(`${base}/${_id}${query ? `?${query}` : ''}`);
+      if (base === '/spare-parts') await record(`${base}/${_id}/prices`);
     }
   }
   for (const path of READS) await record(path);

@@ -8,7 +8,7 @@ export const priceText = (
   currency: string,
   language: Language,
 ): string => {
-  const days = (from ?? until) && [from, '–', until].filter(Boolean).join(' ');
+  const days = from || until ? [from, '–', until].filter(Boolean).join(' ') : undefined;
   return [formatMoney(price, currency as Currency, language), days].filter(Boolean).join(' · ');
 };
 

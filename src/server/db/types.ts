@@ -2,10 +2,9 @@ import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type { HistoryTables } from './historyTables';
 import type { ImportTables } from './importTables';
 import type { MessageTables, Time } from './messageTables';
+import type { PartTables } from './partTables';
 import type { SearchTables } from './searchTables';
-import type { DocumentKind } from '@/shared/partDocuments';
 import type { PartFieldName, ZhField } from '@/shared/partFields';
-import type { Currency } from '@/shared/quotations';
 
 /** Of what can be restored; `deletedAt` is null of all that is not deleted. */
 interface DeletionColumns {
@@ -16,7 +15,8 @@ interface DeletionColumns {
   deletedInChange: Generated<string | null>;
 }
 
-export interface Database extends SearchTables, MessageTables, HistoryTables, ImportTables {
+export interface Database
+  extends SearchTables, MessageTables, HistoryTables, ImportTables, PartTables {
   /** One row: the number of migrations, and the oldest version whose releases work on them. */
   schemaVersion: { version: number; oldestSupported: number };
   accounts: {
@@ -136,16 +136,6 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
       createdAt: Time;
       updatedAt: Time;
     } & DeletionColumns;
-  sparePartImages: { partSeq: number; position: number; file: string };
-  /** PDF files; `file` is the name in `images`, `size` its bytes. */
-  sparePartDocuments: {
-    partSeq: number;
-    position: number;
-    file: string;
-    title: string;
-    kind: DocumentKind;
-    size: number;
-  };
   /** All numbers of a part, at position 0 its own, if it has one. */
   partNumbers: {
     partSeq: number;
@@ -160,28 +150,6 @@ export interface Database extends SearchTables, MessageTables, HistoryTables, Im
     key: string;
     /** The key with what is easily mistaken made equal. */
     looseKey: string;
-  };
-  /** List prices, which only admins read. */
-  partPrices: {
-    partSeq: number;
-    currency: Currency;
-    /** Pieces from which on the price holds. */
-    minQuantity: number;
-    /** Decimal number, as `storedPrice` writes it. */
-    price: string;
-    /** The first and the last day on which it holds, `YYYY-MM-DD`; null: no limit. */
-    from: string | null;
-    until: string | null;
-  };
-  /** Who the part is bought from, which only admins read. */
-  partSuppliers: {
-    partSeq: number;
-    supplier: string;
-    /** The supplier's own number of the part; empty: unknown. */
-    number: string;
-    /** As a list price, with its currency; null: unknown. */
-    cost: string | null;
-    currency: Currency | null;
   };
   /** Attributes that parts can have. */
   attributes: {

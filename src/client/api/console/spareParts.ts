@@ -47,7 +47,8 @@ const sparePartsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     // The part has another version now.
     savePartPrices: {
       responseSchema: partPrices,
-      invalidatesTags: (result, _error, { id }) => (result ? [{ type: 'SparePart', id }, lists] : []),
+      invalidatesTags: (result, _error, { id }) =>
+        result ? [{ type: 'SparePart', id }, lists] : [],
     },
     editSpareParts: {
       responseSchema: bulkResult,

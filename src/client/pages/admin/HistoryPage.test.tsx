@@ -24,6 +24,18 @@ const edit: Change = {
     { entityId: partId, name: 'Governor', field: 'outdated.material', after: 'true' },
     { entityId: partId, name: 'Governor', field: 'hidden', after: 'true' },
     { entityId: partId, name: 'Governor', field: 'categoryId', after: 'b', afterName: 'Safety' },
+    {
+      entityId: partId,
+      name: 'Governor',
+      field: 'price.USD.10',
+      before: '{"price":"12.50","from":"2026-01-01"}',
+    },
+    {
+      entityId: partId,
+      name: 'Governor',
+      field: 'supplier.St. Norvik',
+      after: '{"number":"N-1","cost":"8","currency":"JPY"}',
+    },
   ],
 };
 
@@ -33,7 +45,7 @@ const fakeChanges = (...data: object[]) =>
 describe('the history', () => {
   it('shows who changed what from what to what, with links to the history of a record', async () => {
     const { items } = edit;
-    const deletion = { ...edit, kind: 'category', action: 'deleted', items: items.slice(-1) };
+    const deletion = { ...edit, kind: 'category', action: 'deleted', items: items.slice(4, 5) };
     const bulk = { ...edit, _id: anId(), actor: undefined, count: 30, undoneBy: anId() };
     const requests = fakeChanges(edit, bulk, { ...deletion, _id: anId() });
     renderConsolePage(
@@ -45,6 +57,9 @@ describe('the history', () => {
     expect(card).not.toHaveTextContent('outdated');
     expect(card).toHaveTextContent(/Name \(Chinese\).*Nothing.*限速器/);
     expect(card).toHaveTextContent(/Visibility.*Published.*Draft.*Category.*Safety/);
+    expect(card).toHaveTextContent(
+      /Price in USD from 10 pieces.*USD 12\.50 · 2026-01-01 –.*Nothing.*Supplier St\. Norvik.*Nothing.*N-1 · JPY 8/,
+    );
     expect(hrefOf('History of “Governor”', within(card))).toBe(
       `/dashboard/history?entityId=${partId}`,
     );

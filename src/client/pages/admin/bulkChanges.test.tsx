@@ -334,6 +334,12 @@ describe('a change of many parts', () => {
     await exportAs('spreadsheet');
     await waitFor(() => expect(found).toHaveLength(2));
     expect(found[1]?.url.search).toBe('?format=xlsx&brand=Keldruna');
+
+    const prices = fakeApi('get', '/price-list', { body: '<p>No file.</p>' });
+    await user.click(button('More'));
+    await user.click(screen.getByText('Price list as CSV'));
+    await waitFor(() => expect(prices).toHaveLength(1));
+    expect(prices[0]?.url.search).toBe('?format=csv&brand=Keldruna');
   });
 
   it('needs another category where a colleague has deleted the chosen one', async () => {

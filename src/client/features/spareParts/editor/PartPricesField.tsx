@@ -52,7 +52,8 @@ function PriceRows() {
       columns={{ xs: 'repeat(2, minmax(0, 1fr))', md: '96px repeat(4, minmax(0, 1fr))' }}
     >
       {(index) => {
-        const isIgnored = ({ prices }: PartValues) => !prices[index] || !isFilledPrice(prices[index]);
+        const isIgnored = ({ prices }: PartValues) =>
+          !prices[index] || !isFilledPrice(prices[index]);
         return (
           <>
             <FormSelect<PartValues>
@@ -73,8 +74,9 @@ function PriceRows() {
                 distinct: (_text, { prices }) =>
                   !prices
                     .slice(0, index)
-                    .some((row) => isFilledPrice(row) && priceKey(row) === priceKey(prices[index]!)) ||
-                  t('prices.repeated'),
+                    .some(
+                      (row) => isFilledPrice(row) && priceKey(row) === priceKey(prices[index]!),
+                    ) || t('prices.repeated'),
               }}
             />
             <FormText<PartValues>

@@ -85,8 +85,10 @@ export const toPricesForm = ({ prices, suppliers }: Prices): PartPricesForm => (
   suppliers: sentSuppliers(suppliers),
 });
 
-export const priceKey = ({ currency, minQuantity }: Pick<PriceValues, 'currency' | 'minQuantity'>) =>
-  `${currency} ${quantityIn(minQuantity)}`;
+export const priceKey = ({
+  currency,
+  minQuantity,
+}: Pick<PriceValues, 'currency' | 'minQuantity'>) => `${currency} ${quantityIn(minQuantity)}`;
 
 export const supplierKey = ({ supplier }: Pick<SupplierValues, 'supplier'>) =>
   exactKey(cleanLine(supplier));

@@ -1,4 +1,5 @@
 import type { Category, SparePart } from '@/server/generated/requests';
+import { listOperations, readContract } from '@/server/plugins/contract';
 import { useTestApp } from '@/server/testing/buildTestApp';
 
 describe('parts that are hidden from the site', () => {
@@ -127,4 +128,39 @@ describe('parts that are hidden from the site', () => {
       expect(await app.get('/spare-parts?page=1&lang=zh')).toMatchObject({ status: 200 });
     },
   );
+});
+
+describe('prices and suppliers', () => {
+  const app = useTestApp({ role: 'admin' });
+
+  test('are in no response to the public', async () => {
+    const { _id: id } = await app.addPart({ name: 'Belt', partNumber: 'B-1', brand: 'Norvik' });
+    const path = `/spare-parts/${id}/prices`;
+    const prices = {
+      prices: [{ currency: 'EUR', minQuantity: 1, price: '7771234.5' }],
+      suppliers: [{ supplier: 'Aardvark Lifts', number: 'B-1/AA' }],
+    };
+    expect((await app.postJson(path, prices, 'PUT')).status).toBe(200);
+    const seenByAdmin = await app.read<object>(`/spare-parts/${id}`);
+    const calls = listOperations(readContract()).filter(
+      ({ method, secured, path }) => method === 'GET' && !secured && !path.includes('{token}'),
+    );
+    expect(calls.length).toBeGreaterThan(10);
+    app.useToken('');
+    const queries = ['', '?q=Aardvark', '?q=7771234', '?page=1&facets=true&sort=name', `?id=${id}`];
+    const found = await Promise.all(
+      calls.flatMap((call) =>
+        queries.map((query) => app.get<unknown>(call.path.replace('{id}', id) + query)),
+      ),
+    );
+    const texts = found.map(({ body }) => JSON.stringify(body));
+    expect(texts.filter((text) => text.includes('Norvik')).length).toBeGreaterThan(3);
+    for (const text of [...texts, JSON.stringify(seenByAdmin)])
+      expect(text).not.toMatch(/7771234\.5|"Aardvark Lifts|B-1\/AA/);
+    for (const secret of [path, '/price-list', '/changes'])
+      expect((await app.get(secret)).status).toBe(401);
+    expect((await app.postJson(path, prices, 'PUT')).status).toBe(401);
+    await app.logInAs('user');
+    expect((await app.get(path)).status).toBe(403);
+  });
 });

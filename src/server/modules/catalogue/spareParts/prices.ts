@@ -1,6 +1,5 @@
 import { priceField, priceKeyOf, supplierField, supplierOf } from '@/shared/history';
-import type { ListPrice, PartPrices, PartSupplier } from '@/shared/prices';
-import { storedPrice } from '@/shared/prices';
+import { storedPrice, type ListPrice, type PartPrices, type PartSupplier } from '@/shared/prices';
 import { exactKey } from '@/shared/search';
 import type { PartPricesForm } from '@/server/generated/requests';
 import { badValue } from '@/server/lib/httpError';

@@ -1,4 +1,5 @@
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import type { PartPrices } from '@/shared/prices';
 import { exactKey } from '@/shared/search';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
@@ -26,6 +27,7 @@ import { assertHsCode, readNumber, type PartInput } from './form';
 import { numberRepository } from './numberRepository';
 import { rowsOf } from './partRows';
 import { numberTaken, partStore, type NewPart } from './partStore';
+import { priceRows } from './prices';
 import { recordedValues } from './recordedValues';
 import { sparePartRepository, type SparePartRow, type WholePart } from './repository';
 import { textsOf, type StoredPart } from './storedPart';
@@ -35,6 +37,8 @@ export interface SparePartInput extends PartInput {
   images: string[];
   /** Likewise documents. */
   documents?: StoredDocument[];
+  /** Of a new part. */
+  prices?: PartPrices;
 }
 
 export interface Update {
@@ -81,7 +85,8 @@ export async function insertSpareParts(trx: Trx, inputs: SparePartInput[]): Prom
   for (const input of inputs) {
     const part = await prepare(trx, input);
     const values = await checkPartAttributes(trx, part.categoryId, [], input.attributes ?? []);
-    parts.push(await rowsOf(part, values));
+    const prices = input.prices && priceRows(input.prices);
+    parts.push({ ...(await rowsOf(part, values)), ...prices });
   }
   const inserted = await partStore(trx).insert(parts);
   await searchIndex(trx).index(inserted.map(({ seq }) => seq));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
 import { projectRoot } from '@/server/lib/projectRoot';
+import type { PartPrices } from '@/shared/prices';
 import type { AttributeForm } from '@/server/generated/requests';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
@@ -39,6 +40,7 @@ export interface DemoCatalogue {
     references?: PartReference[];
     /** Values by the keys of their attributes. */
     attributes?: Record<string, string | number>;
+    prices?: PartPrices;
   })[];
 }
 
@@ -98,7 +100,7 @@ export async function loadDemo(
       await attributeRepository(trx).insert({ ...attribute, unit, categoryIds, choicesZh });
     }
     const inputs = demo.parts.map(
-      ({ category, images, references, attributes, datasheet: _, ...texts }) => ({
+      ({ category, images, references, attributes, prices, datasheet: _, ...texts }) => ({
         values: { ...texts, categoryId: idOf(category) },
         references,
         ...datasheets.get(texts.name),
@@ -106,6 +108,7 @@ export async function loadDemo(
           typeof value === 'number' ? { key, number: value } : { key, choice: value },
         ),
         images: (images ?? []).map(fileOf),
+        ...(prices && { prices }),
       }),
     );
     const partIds = await insertSpareParts(trx, inputs);
