@@ -49,10 +49,9 @@ export function readPrice(text: string): string | undefined {
   const typed = normalizeUnicode(text, 'NFKC').replace(/\s/g, '');
   const price = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed)
     ? typed.replaceAll(',', '')
-    : (/^\d{1,3}(\.\d{3})+,\d+$/.test(typed) ? typed.replaceAll('.', '') : typed).replace(
-        /,(?=\d{1,2}$)/,
-        '.',
-      );
+    : /^\d{1,3}(\.\d{3})+,\d+$/.test(typed)
+      ? typed.replaceAll('.', '').replace(',', '.')
+      : typed.replace(/,(?=\d{1,2}$)/, '.');
   return price === '' || /^\d{1,9}(\.\d{1,4})?$/.test(price) ? price : undefined;
 }
 

@@ -98,7 +98,7 @@ describe('attributes of the demo catalogue', () => {
 
 describe('parts of the demo catalogue', () => {
   it('hold known fields only, with texts of a proper length', () => {
-    const own = ['category', 'name', 'images', 'references', 'attributes', 'datasheet'];
+    const own = ['category', 'name', 'images', 'references', 'attributes', 'datasheet', 'prices'];
     expect(unknownFields(parts, [...own, ...TEXTS])).toEqual([]);
     expect(parts.filter(({ name }) => !name)).toEqual([]);
     expect(outsideLengths(parts, 'name', 5, 200)).toEqual([]);
