@@ -2,14 +2,14 @@ import type { Language } from '@/shared/language';
 import { formatMoney } from '@/shared/quotationTotals';
 import type { Currency } from '@/shared/quotations';
 
-/** A list price and the days on which it holds, such as `USD 12.50 · 2026-01-01 – 2026-12-31`. */
+/** A list price and the days on which it holds, such as `USD 12.50 (2026-01-01 – 2026-12-31)`. */
 export const priceText = (
   { price, from, until }: { price: string; from?: string; until?: string },
   currency: string,
   language: Language,
 ): string => {
-  const days = from || until ? [from, '–', until].filter(Boolean).join(' ') : undefined;
-  return [formatMoney(price, currency as Currency, language), days].filter(Boolean).join(' · ');
+  const amount = formatMoney(price, currency as Currency, language);
+  return from || until ? `${amount} (${[from, '–', until].filter(Boolean).join(' ')})` : amount;
 };
 
 /** A supplier's number of a part and its cost there, such as `K-240 · EUR 96.00`. */

@@ -58,7 +58,7 @@ describe('the history', () => {
     expect(card).toHaveTextContent(/Name \(Chinese\).*Nothing.*限速器/);
     expect(card).toHaveTextContent(/Visibility.*Published.*Draft.*Category.*Safety/);
     expect(card).toHaveTextContent(
-      /Price in USD from 10 pieces.*USD 12\.50 · 2026-01-01 –.*Nothing.*Supplier St\. Norvik.*Nothing.*N-1 · JPY 8/,
+      /Price in USD from 10 pieces.*USD 12\.50 \(2026-01-01 –\).*Nothing.*Supplier St\. Norvik.*Nothing.*N-1 · JPY 8/,
     );
     expect(hrefOf('History of “Governor”', within(card))).toBe(
       `/dashboard/history?entityId=${partId}`,

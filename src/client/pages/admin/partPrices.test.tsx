@@ -136,7 +136,7 @@ describe('the prices of a spare part', () => {
     fakeApi('get', path, { json: theirs });
     await user.click(save());
     const dialog = await findDialog('Someone else has saved changes meanwhile');
-    expect(dialog).toHaveTextContent('PricesBefore:≥ 1: USD 12.50 · – 2026-12-31');
+    expect(dialog).toHaveTextContent('PricesBefore:≥ 1: USD 12.50 (– 2026-12-31)');
     expect(dialog).toHaveTextContent('≥ 10: EUR 9.00');
     await user.click(press('Save'));
     await findDialog('Spare part updated successfully!');
@@ -151,7 +151,7 @@ describe('the prices of a spare part', () => {
     fakeApi('get', path, { json: { ...stored, prices: [usd, eur] } });
     renderConsolePage(`/dashboard/single-sparePart/${part._id}`);
     expect(await screen.findByText('Price in EUR from 10 pieces')).toBeInTheDocument();
-    const texts = ['USD 12.50 · – 2026-12-31', 'EUR 9.00', 'N-1 · EUR 5.00'];
+    const texts = ['USD 12.50 (– 2026-12-31)', 'EUR 9.00', 'N-1 · EUR 5.00'];
     for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   });
 });

@@ -38,6 +38,9 @@ export function PartPricesField({ loaded }: { loaded: boolean }) {
   );
 }
 
+/** A date takes more room than half of a phone. */
+const wide = { gridColumn: { xs: 'span 2', lg: 'auto' } };
+
 /** Whether an amount is none, or a price above 0. */
 const isAmount = (text: string) => isBlank(text) || Number(readPrice(text)) > 0;
 
@@ -49,7 +52,11 @@ function PriceRows() {
       name="prices"
       limit={MAX_PRICES}
       newRow={newPrice}
-      columns={{ xs: 'repeat(2, minmax(0, 1fr))', md: '96px repeat(4, minmax(0, 1fr))' }}
+      columns={{
+        xs: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(4, minmax(0, 1fr))',
+        lg: '96px repeat(4, minmax(0, 1fr))',
+      }}
     >
       {(index) => {
         const isIgnored = ({ prices }: PartValues) =>
@@ -82,6 +89,7 @@ function PriceRows() {
             <FormText<PartValues>
               name={`prices.${index}.price`}
               label={labels.price}
+              sx={wide}
               autoComplete="off"
               htmlInput={{ inputMode: 'decimal' }}
               validate={{
@@ -93,12 +101,14 @@ function PriceRows() {
             <FormText<PartValues>
               name={`prices.${index}.from`}
               label={labels.validFrom}
+              sx={wide}
               type="date"
               slotProps={{ inputLabel: { shrink: true } }}
             />
             <FormText<PartValues>
               name={`prices.${index}.until`}
               label={labels.validUntil}
+              sx={wide}
               type="date"
               slotProps={{ inputLabel: { shrink: true } }}
               validate={{
