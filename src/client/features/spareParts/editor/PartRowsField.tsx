@@ -18,7 +18,7 @@ interface PartRowsFieldProps<Name extends RowsName> {
   limit: number;
   /** A row that is added; `rows` are those that are there. */
   newRow: (rows: PartValues[Name]) => PartValues[Name][number];
-  columns: Partial<Record<'xs' | 'sm' | 'md', string>>;
+  columns: Partial<Record<'xs' | 'sm' | 'md' | 'lg', string>>;
   /** The fields of a row. */
   children: (index: number) => ReactNode;
 }
