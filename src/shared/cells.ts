@@ -12,7 +12,14 @@ export interface Cell {
   flag?: 'date' | 'number' | 'scientific' | 'error' | 'merged';
   /** The exact number where the text has another one, or more; of `50%` it is 50. */
   stored?: number;
+  /** Images of the workbook that stand in the cell or over it, by their part names. */
+  images?: string[];
 }
+
+/** The images of a row. */
+export const imagesIn = (cells: readonly Cell[]): string[] => [
+  ...new Set(cells.flatMap(({ images = [] }) => images)),
+];
 
 /** A spreadsheet that has saved the file has taken these for numbers, and zeros before them away. */
 const NUMBER = /^[1-9]\d*$/;
@@ -43,9 +50,18 @@ export const isError = (text: string): boolean => ERROR.test(text.trim());
 /** A text that a sheet stores, or that was typed. */
 export const typedCell = (text: string): Cell => (isError(text) ? errorCell(text) : { text });
 
+/**
+ * Formulas that stand for an image: of WPS in the workbook, of others on the web. Excel writes the
+ * prefix before functions that are newer than its format.
+ */
+const IMAGE_FORMULA = /^=(?:_xlfn\.)?(?:DISPIMG|IMAGE)\(/i;
+
+export const isImageFormula = (text: string): boolean => IMAGE_FORMULA.test(text);
+
 /** A cell of a text of separated values: whatever its program has made of it is a text. */
 export function textCell(text: string): Cell {
   const shown = text.trim();
+  if (isImageFormula(text)) return errorCell(text);
   if (NUMBER.test(text)) return numberCell(text);
   if (isScientific(shown)) return { text, flag: 'scientific' };
   return isDate(shown) ? { text, flag: 'date' } : typedCell(text);

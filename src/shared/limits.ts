@@ -53,8 +53,12 @@ export const TRASH_DAYS = 30;
 /** How long the history of changes is stored. */
 export const HISTORY_MONTHS = 24;
 
-/** Of an import: MiB of the file and of the archive of images, rows, columns, characters of a cell. */
-export const MAX_IMPORT_MIB = 20;
+/**
+ * Of an import: MiB of a workbook, of a CSV file or the texts of a workbook, and of the archive of
+ * images; rows, columns, characters of a cell.
+ */
+export const MAX_IMPORT_MIB = 200;
+export const MAX_IMPORT_TEXT_MIB = 20;
 export const MAX_IMPORT_ARCHIVE_MIB = 200;
 export const MAX_IMPORT_ROWS = 20_000;
 export const MAX_IMPORT_COLUMNS = 200;

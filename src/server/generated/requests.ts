@@ -164,6 +164,7 @@ export type ErrorCode =
   | 'import_quote_open'
   | 'import_row_changed'
   | 'import_state_wrong'
+  | 'import_text_too_large'
   | 'import_too_many_columns'
   | 'import_too_many_rows'
   | 'imports_too_many'
@@ -268,7 +269,7 @@ export type Import = ImportSummary & {
   unknownCategories: Array<{ path: string; rows: number }>;
   images: {
     stored: number;
-    rejected: Array<{ name: string; code: ErrorCode }>;
+    rejected: Array<{ name: string; code: ErrorCode; row?: number }>;
     unmatched: Array<string>;
   };
   rows?: ImportRowPage;
@@ -309,6 +310,7 @@ export type ImportProblem = {
     | 'id_and_number_differ'
     | 'id_unknown'
     | 'image_ambiguous'
+    | 'image_not_in_file'
     | 'image_of_several'
     | 'image_rejected'
     | 'image_unknown'

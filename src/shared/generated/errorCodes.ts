@@ -112,6 +112,7 @@ export type ErrorCode =
   | 'import_quote_open'
   | 'import_row_changed'
   | 'import_state_wrong'
+  | 'import_text_too_large'
   | 'import_too_many_columns'
   | 'import_too_many_rows'
   | 'imports_too_many'

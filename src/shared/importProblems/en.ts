@@ -12,6 +12,8 @@ export const importProblems = {
   id_unknown: 'No part has this id.',
   image_ambiguous:
     'The archive has several images “{{file}}”. Write its folder, such as “doors/{{file}}”.',
+  image_not_in_file:
+    'The image is not in the file: {{value}}. Images of the web are not loaded. Insert it into the workbook, or write its name and add it to the ZIP file.',
   image_of_several:
     'The image “{{file}}” may belong to several part numbers that differ in signs alone. Write its name into the column of the images.',
   image_rejected: 'The image “{{file}}” of the archive cannot be used.',

@@ -12,6 +12,8 @@ export const importProblems: Record<ProblemCode, string> = {
   id_and_number_differ: 'ID与配件编号属于不同的配件。',
   id_unknown: '没有使用该ID的配件。',
   image_ambiguous: '压缩包中有多张名为“{{file}}”的图片，请填写文件夹，例如“doors/{{file}}”。',
+  image_not_in_file:
+    '文件中没有该图片：{{value}}。系统不会加载网络图片，请将图片插入工作簿，或填写其文件名并放入ZIP压缩包。',
   image_of_several: '图片“{{file}}”可能属于几个仅标点不同的配件编号，请在图片列中填写其文件名。',
   image_rejected: '压缩包中的图片“{{file}}”无法使用。',
   image_unknown: '没有图片“{{file}}”：压缩包中和已存图片中均未找到。',

@@ -1,7 +1,8 @@
-import { dateCell, errorCell, type Cell } from '../cells';
+import { dateCell, errorCell, isImageFormula, type Cell } from '../cells';
 import { groupBy } from '../groupBy';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../limits';
 import type { ReadBatch, SheetRow, WorkbookFiles } from './files';
+import type { WorkbookImages } from './images';
 import type { Formatter } from './numberFormats';
 import { tooElaborate, type LimitedWork } from './workLimit';
 import { isTrue, parse, parsePieces, unescape, type Handlers } from './xml';
@@ -10,6 +11,7 @@ interface Context {
   strings: string[];
   format: Formatter;
   limited: LimitedWork;
+  images: WorkbookImages | undefined;
 }
 
 /** Cells of a sheet that get the text of a merged one: twenty columns of all rows. */
@@ -22,10 +24,12 @@ const LAST_ROW = 1_048_576;
 export async function* readSheet(
   files: WorkbookFiles,
   path: string,
-  { strings, format, limited }: Context,
+  { strings, format, limited, images }: Context,
 ): AsyncGenerator<Pick<ReadBatch, 'rows' | 'hiddenColumns'>> {
-  const { merged, hiddenColumns } = await readLayout(files, path, limited);
+  const placer = await images?.over(path);
+  const { merged, hiddenColumns } = await readLayout(files, path, limited, placer?.see);
   const fillMerged = limited(() => mergedFiller(merged));
+  const imagesOver = placer && limited(() => placer.place(merged));
   let rows: SheetRow[] = [];
   let cells: Cell[] = [];
   let row = 0;
@@ -34,11 +38,14 @@ export async function* readSheet(
   let type = '';
   let style = 0;
   let value = '';
+  let metadata = '';
   let formula: string | undefined;
+  /** Also of a cell that has been calculated. */
+  let source = '';
   let isOver = false;
 
   const pieces = parsePieces(files, path, {
-    open: (name, { r, t = 'n', s = '0', hidden }) => {
+    open: (name, { r, t = 'n', s = '0', vm = '', hidden }) => {
       if (name === 'row') {
         row = nextRow(row, r);
         isHidden = isTrue(hidden);
@@ -48,19 +55,23 @@ export async function* readSheet(
         column = r ? columnOf(r) : column + 1;
         type = t;
         style = Number(s);
+        metadata = vm;
         value = '';
         formula = undefined;
+        source = '';
       }
     },
     close: (name, text) => {
-      if (name === 'f') formula = `=${text}`;
+      if (name === 'f') formula = source = `=${text}`;
       else if (name === 'v') [value, formula] = [text, undefined];
       else if (name === 't') value += text;
       else if (name === 'c') {
-        const cell = cellOf();
-        if (cell.text.trim() !== '') cells[column] = cell;
+        const cell = withImage(cellOf());
+        if (cell.text.trim() !== '' || cell.images) cells[column] = cell;
       } else if (name === 'row' && cells.length > 0) {
         limited(() => fillMerged(row, cells));
+        const over = imagesOver ? limited(() => imagesOver(row)) : [];
+        if (over.length > 0) cells[0] = addImages(over, cells[0]);
         rows.push(isHidden ? { row, cells, isHidden } : { row, cells });
       } else if (name === 'sheetData') isOver = true;
     },
@@ -78,6 +89,13 @@ export async function* readSheet(
     return format.text(unescape(value), style);
   };
 
+  const withImage = (cell: Cell): Cell => {
+    const written = source || cell.text;
+    const image = images?.inCell(written, metadata);
+    if (image !== undefined) return { text: '', images: [image] };
+    return isImageFormula(written) ? errorCell(written.replace('_xlfn.', '')) : cell;
+  };
+
   for await (const _ of pieces) {
     yield { rows, hiddenColumns };
     rows = [];
@@ -85,6 +103,11 @@ export async function* readSheet(
   }
   yield { rows, hiddenColumns };
 }
+
+const addImages = (added: string[], { images = [], ...cell }: Cell = { text: '' }): Cell => ({
+  ...cell,
+  images: [...images, ...added],
+});
 
 /** Rows have rising numbers, or none. */
 function nextRow(last: number, reference = String(last + 1)): number {
@@ -101,7 +124,7 @@ function columnOf(reference: string): number {
   return number - 1;
 }
 
-interface Merged {
+export interface Merged {
   firstRow: number;
   lastRow: number;
   firstColumn: number;
@@ -112,12 +135,19 @@ interface Merged {
  * The file lists hidden columns before the rows, and merged cells after them, which need both.
  * Everything but the rows counts as limited work: no import needs much of it.
  */
-async function readLayout(files: WorkbookFiles, path: string, limited: LimitedWork) {
+async function readLayout(
+  files: WorkbookFiles,
+  path: string,
+  limited: LimitedWork,
+  see?: Handlers['open'],
+) {
   const merged: Merged[] = [];
   const hidden = new Set<number>();
   let isInRows = false;
   const handlers: Handlers = {
-    open: (name, { ref = '', min = '', max = '', hidden: isHidden }) => {
+    open: (name, attributes) => {
+      const { ref = '', min = '', max = '', hidden: isHidden } = attributes;
+      see?.(name, attributes);
       if (name === 'sheetData') isInRows = true;
       if (name === 'col' && isTrue(isHidden)) {
         const end = Math.min(Number(max), MAX_IMPORT_COLUMNS);

@@ -1,14 +1,20 @@
 import { cut } from '../texts';
 import { WorkbookError, type ReadBatch, type WorkbookFiles } from './files';
+import type { ImageFinder } from './images';
 import { formatterOf, type Formatter } from './numberFormats';
+import { readRelations, relationOf } from './relations';
 import { readSheet } from './sheet';
 import { limitWork } from './workLimit';
 import { isTrue, parse, unescape } from './xml';
 
-/** The visible sheets of an XLSX file, their rows as they are shown. Throws `WorkbookError`. */
+/**
+ * The visible sheets of an XLSX file, their rows as they are shown. Without `findImages` the images
+ * are skipped. Throws `WorkbookError`.
+ */
 export async function* readWorkbook(
   files: WorkbookFiles,
   limited = limitWork(),
+  findImages?: ImageFinder,
 ): AsyncGenerator<ReadBatch> {
   const { sheets, hiddenSheets, is1904, pathOf } = await readSheets(files);
   const strings = await readStrings(files, pathOf('sharedStrings'));
@@ -17,23 +23,11 @@ export async function* readWorkbook(
     number: (value, style) => limited(() => formatter.number(value, style)),
     text: (value, style) => limited(() => formatter.text(value, style)),
   };
+  const images = await findImages?.(files, pathOf);
   for (const [sheet, { name, path }] of sheets.entries()) {
-    for await (const read of readSheet(files, path, { strings, format, limited }))
+    for await (const read of readSheet(files, path, { strings, format, limited, images }))
       yield { sheet, name, hiddenSheets, ...read };
   }
-}
-
-async function readRelations(files: WorkbookFiles, of: string) {
-  const dir = of.slice(0, of.lastIndexOf('/') + 1);
-  const relations: { id: string; type: string; target: string }[] = [];
-  await parse(files, `${dir}_rels/${of.slice(dir.length)}.rels`, {
-    open: (name, { Id: id = '', Type = '', Target = '', TargetMode = 'Internal' }) => {
-      if (name !== 'Relationship' || TargetMode !== 'Internal') return;
-      const target = decodeURIComponent(new URL(Target, `file:///${dir}`).pathname.slice(1));
-      relations.push({ id, type: Type.slice(Type.lastIndexOf('/') + 1), target });
-    },
-  });
-  return relations;
 }
 
 /** Hidden sheets that are named, and characters of their names. */
@@ -59,9 +53,7 @@ async function readSheets(files: WorkbookFiles) {
     open: (tag, { name = '', state = 'visible', date1904, ...others }) => {
       if (tag === 'workbookPr') is1904 = isTrue(date1904);
       if (tag !== 'sheet') return;
-      // Most programs call the attribute `r:id`, some choose another prefix.
-      const id = Object.entries(others).find(([key]) => key.endsWith(':id'))?.[1];
-      const target = worksheets.get(id ?? '');
+      const target = worksheets.get(relationOf(others, 'id'));
       if (target === undefined) return;
       if (state !== 'visible') {
         const isNamed = !OF_PROGRAM.test(name) && hiddenSheets.length < MAX_HIDDEN;

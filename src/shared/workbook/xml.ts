@@ -2,8 +2,10 @@ import { SaxesParser } from 'saxes';
 import { MAX_IMPORT_CELL } from '../limits';
 import type { WorkbookFiles } from './files';
 
+export type Attributes = Record<string, string>;
+
 export interface Handlers {
-  open?: (name: string, attributes: Record<string, string>) => void;
+  open?: (name: string, attributes: Attributes) => void;
   /** With the text after the last tag. */
   close?: (name: string, text: string) => void;
 }
@@ -32,7 +34,7 @@ export async function* parsePieces(
     const name = local(tag.name);
     text = '';
     if (name === 'rPh') isPronunciation = true;
-    handlers.open?.(name, tag.attributes as Record<string, string>);
+    handlers.open?.(name, tag.attributes as Attributes);
   });
   parser.on('text', append);
   parser.on('cdata', append);

@@ -1061,6 +1061,7 @@ export type ErrorCode =
   | 'import_quote_open'
   | 'import_row_changed'
   | 'import_state_wrong'
+  | 'import_text_too_large'
   | 'import_too_many_columns'
   | 'import_too_many_rows'
   | 'imports_too_many'
@@ -2097,6 +2098,7 @@ export type ImportProblem = {
     | 'id_and_number_differ'
     | 'id_unknown'
     | 'image_ambiguous'
+    | 'image_not_in_file'
     | 'image_of_several'
     | 'image_rejected'
     | 'image_unknown'
@@ -2172,13 +2174,15 @@ export type Import = ImportSummary & {
   }[];
   images: {
     stored: number;
-    /** Files of the archive that are no images within the limits. */
+    /** Files of the archive, and images in rows of the workbook, that are no images within the limits. */
     rejected: {
-      /** Its path in the archive. */
+      /** Its path in the archive or the workbook. */
       name: string;
       code: ErrorCode;
+      /** The first row that it stands in, of an image of the workbook. */
+      row?: number;
     }[];
-    /** Paths of images that no row uses, the first hundred. */
+    /** Paths of images of the archive that no row uses, the first hundred. */
     unmatched: string[];
   };
   rows?: ImportRowPage;
@@ -2186,7 +2190,7 @@ export type Import = ImportSummary & {
   undo?: UndoResult;
 };
 export type ImportForm = {
-  /** The spreadsheet, XLSX or CSV. */
+  /** The spreadsheet, XLSX or CSV. A CSV file, or a workbook without its images, has at most 20 MiB. */
   file: Blob;
   /** A ZIP archive of images. */
   images?: Blob;

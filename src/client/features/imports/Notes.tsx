@@ -122,13 +122,16 @@ const IMAGE_FAULTS = [
   'image_too_many_pixels',
 ] as const;
 
-/** Images of the archive that the import does not use, and why. */
+/** Images that the import does not use, and why. */
 export function ImageNotes({ images: { rejected, unmatched } }: Pick<Import, 'images'>) {
   const { t } = useTranslation('importCheck');
-  const rejections = rejected.map(({ name: file, code }) => {
+  const rejections = rejected.map(({ name, code, row }) => {
     const fault = IMAGE_FAULTS.find((candidate) => candidate === code) ?? 'other';
     const limits = { mib: MAX_IMAGE_MIB, megapixels: MAX_IMAGE_MEGAPIXELS };
-    return t('images.reason', { file, reason: t(`images.reasons.${fault}`, limits) });
+    const reason = t(`images.reasons.${fault}`, limits);
+    if (row === undefined) return t('images.reason', { file: name, reason });
+    const file = name.slice(name.lastIndexOf('/') + 1);
+    return t('images.reasonInRow', { row, file, reason });
   });
   const notes = [
     { kind: 'rejected', lines: rejections },

@@ -18,11 +18,17 @@ import { useFormFailure, useNotices } from '@/client/components/console/useFailu
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { readHead } from '@/client/lib/fileHead';
 import { fileSize } from '@/client/lib/fileSize';
-import { MAX_IMPORT_ARCHIVE_MIB, MAX_IMPORT_MIB, MAX_IMPORT_ROWS } from '@/shared/limits';
+import {
+  MAX_IMPORT_ARCHIVE_MIB,
+  MAX_IMPORT_MIB,
+  MAX_IMPORT_ROWS,
+  MAX_IMPORT_TEXT_MIB,
+} from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 
 const kinds = [
-  { name: 'file', extensions: ['.xlsx', '.csv', '.tsv', '.txt'], mib: MAX_IMPORT_MIB },
+  { name: 'file', extensions: ['.xlsx'], mib: MAX_IMPORT_MIB },
+  { name: 'file', extensions: ['.csv', '.tsv', '.txt'], mib: MAX_IMPORT_TEXT_MIB },
   { name: 'images', extensions: ['.zip'], mib: MAX_IMPORT_ARCHIVE_MIB },
 ] as const;
 
@@ -53,7 +59,7 @@ export function UploadForm() {
       if (!kind) return t('upload.unknown', texts);
       if (file.size > kind.mib * 1024 ** 2) {
         // The same parts take a fifth of the size in a workbook.
-        const isText = kind.name === 'file' && !hasExtension(file, ['.xlsx']);
+        const isText = kind.mib === MAX_IMPORT_TEXT_MIB;
         return t(isText ? 'upload.textTooLarge' : 'upload.tooLarge', texts);
       }
       if (taken[kind.name]) return t('upload.second', texts);
@@ -99,7 +105,11 @@ export function UploadForm() {
             accept={kinds.flatMap(({ extensions }) => extensions).join(',')}
             multiple
             hints={[
-              t('upload.hints.file', { mib: MAX_IMPORT_MIB, rows: MAX_IMPORT_ROWS }),
+              t('upload.hints.file', {
+                mib: MAX_IMPORT_MIB,
+                textMib: MAX_IMPORT_TEXT_MIB,
+                rows: MAX_IMPORT_ROWS,
+              }),
               t('upload.hints.images', { mib: MAX_IMPORT_ARCHIVE_MIB }),
             ]}
             problems={problems}
@@ -107,7 +117,7 @@ export function UploadForm() {
             onChoose={choose}
           />
         )}
-        {kinds.map(({ name: kind }) => {
+        {(['file', 'images'] as const).map((kind) => {
           const file = files[kind];
           if (!file) return null;
           return (

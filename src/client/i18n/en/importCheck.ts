@@ -71,9 +71,10 @@ export default {
     dontCreate: 'Don’t create them',
   },
   images: {
-    rejected_one: '{{count}} file of the ZIP file is no image that can be used:',
-    rejected_other: '{{count}} files of the ZIP file are no images that can be used:',
+    rejected_one: '{{count}} file is no image that can be used:',
+    rejected_other: '{{count}} files are no images that can be used:',
     reason: '{{file}}: {{reason}}',
+    reasonInRow: 'Row {{row}}, {{file}}: {{reason}}',
     reasons: {
       file_too_large: 'larger than {{mib}} MB',
       image_type_unsupported: 'not a JPEG, PNG, WebP, AVIF or GIF image',

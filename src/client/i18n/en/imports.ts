@@ -24,7 +24,7 @@ export default {
     label: 'Spreadsheet and ZIP file of images',
     choose: 'Choose files',
     hints: {
-      file: 'A spreadsheet: Excel (.xlsx) or CSV, up to {{mib}} MB and {{rows}} rows, with any columns in any order. Files can be dropped here, too.',
+      file: 'A spreadsheet: Excel (.xlsx) of up to {{mib}} MB with its images, or CSV of up to {{textMib}} MB; {{rows}} rows, with any columns in any order. Images in the cells of an Excel file, or over them, belong to the part of their row. Files can be dropped here, too.',
       images:
         'Optionally a ZIP file of images, up to {{mib}} MB. An image belongs to the part whose number is its file name, such as “AX-17.jpg”, or to the row that names it.',
     },

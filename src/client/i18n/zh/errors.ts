@@ -116,6 +116,8 @@ export default {
   import_quote_open: '第{{row}}行以引号开头的单元格缺少结束引号。',
   import_row_changed: '其他人在此期间更正了第{{row}}行，您的更正未保存。',
   import_state_wrong: '该导入已进入下一步，请查看其当前状态。',
+  import_text_too_large:
+    '不含图片的文件内容超过{{max}} MiB。CSV文件请另存为更小的XLSX格式，或将表格拆分。',
   import_too_many_columns: '第{{row}}行超过{{max}}列。',
   import_too_many_rows: '文件超过{{max}}行。',
   imports_too_many: '未完成的导入过多，请先完成或删除其中一些。',

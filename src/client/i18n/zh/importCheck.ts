@@ -66,8 +66,9 @@ export default {
     dontCreate: '不创建',
   },
   images: {
-    rejected_other: 'ZIP文件中有{{count}}个文件不是可用的图片：',
+    rejected_other: '有{{count}}个文件不是可用的图片：',
     reason: '{{file}}：{{reason}}',
+    reasonInRow: '第{{row}}行，{{file}}：{{reason}}',
     reasons: {
       file_too_large: '超过{{mib}} MB',
       image_type_unsupported: '不是JPEG、PNG、WebP、AVIF或GIF图片',

@@ -25,7 +25,7 @@ export default {
     label: '表格文件和图片ZIP压缩包',
     choose: '选择文件',
     hints: {
-      file: '表格文件：Excel（.xlsx）或CSV，不超过{{mib}} MB、{{rows}}行，列和顺序不限。也可以将文件拖到此处。',
+      file: '表格文件：Excel（.xlsx，含图片不超过{{mib}} MB）或CSV（不超过{{textMib}} MB），不超过{{rows}}行，列和顺序不限。Excel文件中嵌入单元格或浮于单元格上方的图片归所在行的配件。也可以将文件拖到此处。',
       images:
         '选填：图片ZIP压缩包，不超过{{mib}} MB。文件名为配件编号的图片（如“AX-17.jpg”）归该配件，表格中写明的图片归相应的行。',
     },

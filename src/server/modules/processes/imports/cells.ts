@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/shared/generated/errorCodes';
-import type { Cell } from '@/shared/cells';
+import { isImageFormula, type Cell } from '@/shared/cells';
 import type { ProblemCode, ProblemParams } from '@/shared/imports';
 import { cut } from '@/shared/texts';
 import { HttpError } from '@/server/lib/httpError';
@@ -47,6 +47,8 @@ const FLAWS = {
 
 /** Throws a `CellProblem` for a cell whose text is not what stands in the file. */
 export function assertText({ text, flag }: Cell): void {
+  if (flag === 'error' && isImageFormula(text))
+    throw new CellProblem('image_not_in_file', { value: shown(text) });
   if (flag && flag in FLAWS)
     throw new CellProblem(FLAWS[flag as keyof typeof FLAWS], { value: shown(text) });
 }

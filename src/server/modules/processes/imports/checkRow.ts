@@ -2,6 +2,7 @@ import { attributeField } from '@/shared/history';
 import type { Cell } from '@/shared/cells';
 import { IMAGE_SEPARATOR, type ImportField, type RowChange } from '@/shared/imports';
 import { PART_TEXTS, type PartText } from '@/shared/partFields';
+import { isBlank } from '@/shared/texts';
 import { newId } from '@/server/lib/ids';
 import { numberKey } from '@/server/search/analyzer';
 import { assertApplies } from '../../catalogue/attributes/partAttributes';
@@ -91,16 +92,18 @@ export async function checkRow(
   if (hidden !== wasHidden) set.hidden = hidden;
 
   const present = part?.images ?? [];
-  const isNamed = cells.has('images');
+  const isKnown = (name: string) => present.includes(name) || context.isStored(name);
   const images = read(
     'images',
     present,
-    (cell) =>
-      isNamed
-        ? context.images.read(cell, (name) => present.includes(name) || context.isStored(name))
-        : context.images.addByNumber(row.key, present),
+    (cell) => {
+      const named = isBlank(cells.get('images')?.text ?? '')
+        ? context.images.addByNumber(row.key, present)
+        : context.images.read(cell, isKnown);
+      return context.images.addOfRow(named, cell);
+    },
     (files) => files.join(`${IMAGE_SEPARATOR} `),
-    isNamed ? 'images' : 'partNumber',
+    cells.has('images') ? 'images' : 'partNumber',
   );
 
   const branch = categories.branchOf(filing);

@@ -3,6 +3,7 @@ import type { ImportRow } from '@/server/generated/requests';
 import { acceptedLanguage, attachment } from '@/server/lib/http';
 import { HttpError } from '@/server/lib/httpError';
 import { XLSX_TYPE } from '@/server/lib/spreadsheetStream';
+import { isPartName } from '@/shared/workbook/relations';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
 import { readIfMatch } from '../../core/catalogueVersion/entityTags';
@@ -31,9 +32,22 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     return rows.map((row) => presentRow(row, columns, byId));
   };
 
+  /** Rejected ones of the workbook with their rows; those above the headings are no concern. */
+  const listImages = async (stored: StoredImport) => {
+    const { id, sheet } = stored;
+    const images = await imports.listImages(id);
+    const isRejectedPart = ({ name, file }: (typeof images)[number]) =>
+      file === null && isPartName(name);
+    if (!images.some(isRejectedPart)) return images;
+    const rows = await imports.findImageRows(id, sheet, sheetOf(stored)?.headerRow ?? 0);
+    return images
+      .filter((image) => !isRejectedPart(image) || rows.has(image.name))
+      .map((image) => ({ ...image, row: rows.get(image.name) }));
+  };
+
   const readImport = async (id: string, filter: RowFilter = {}, page = 1, limit = 10) => {
     const stored = await findImport(context.db, id);
-    const images = await imports.listImages(id);
+    const images = await listImages(stored);
     const none = { data: [], total: 0, page, limit };
     if (!isChecked(stored)) return { ...presentImport(stored, images), rows: none };
     const { sheet, newCategories } = stored;

@@ -1,4 +1,4 @@
-import type { Cell } from '@/shared/cells';
+import { imagesIn, type Cell } from '@/shared/cells';
 import { CLEAR, type ImportField, isReferenceField } from '@/shared/imports';
 import { exactKey } from '@/shared/search';
 import { isBlank } from '@/shared/texts';
@@ -14,7 +14,7 @@ import type { ImportSheet, RowProblem, StagedRow } from './types';
 /** A row as the columns of its sheet read it. */
 export interface FileRow {
   row: number;
-  /** Those that are not empty. */
+  /** Those that are not empty; that of the images has all images of the workbook in the row. */
   cells: ReadonlyMap<ImportField, Cell>;
   /** Those of columns for numbers of other makers that are not empty. */
   numbers: NumbersCell[];
@@ -34,6 +34,8 @@ export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): Fi
     if (isReferenceField(field)) numbers.push({ field, column, cell, maker });
     else filled.set(field, cell);
   }
+  const images = imagesIn(cells);
+  if (images.length > 0) filled.set('images', { text: '', ...filled.get('images'), images });
   const textOf = (field: ImportField) => {
     const text = filled.get(field)?.text.trim() ?? '';
     return text === CLEAR ? '' : withoutQuotes(text);

@@ -30,7 +30,7 @@ export const presentSummary = (stored: StoredImport, counts?: ImportCounts): Imp
 
 export function presentImport(
   stored: StoredImport,
-  images: Row<'importImages', 'name' | 'file' | 'fault'>[],
+  images: (Row<'importImages', 'name' | 'file' | 'fault'> & { row?: number | undefined })[],
   counts?: ImportCounts,
   unknownCategories: Import['unknownCategories'] = [],
 ): Import {
@@ -50,9 +50,10 @@ export function presentImport(
     unknownCategories,
     images: {
       stored: images.filter(({ file }) => file !== null).length,
-      rejected: images.flatMap(({ name, file, fault }) =>
-        file === null ? { name, code: fault as Import['images']['rejected'][number]['code'] } : [],
-      ),
+      rejected: images.flatMap(({ name, file, fault, row }) => {
+        const code = fault as Import['images']['rejected'][number]['code'];
+        return file === null ? { name, code, ...(row !== undefined && { row }) } : [];
+      }),
       unmatched: JSON.parse(stored.unmatchedImages) as string[],
     },
   };

@@ -1,11 +1,12 @@
 import type { Cell } from '@/shared/cells';
-import { CLEAR, IMAGE_SEPARATOR } from '@/shared/imports';
+import { CLEAR } from '@/shared/imports';
 import { MAX_IMAGES } from '@/shared/limits';
 import { exactKey, foldCase } from '@/shared/search';
 import type { Row } from '@/server/db/types';
 import { groupBy } from '@/shared/groupBy';
+import { isPartName } from '@/shared/workbook/relations';
 import { numberKey } from '@/server/search/analyzer';
-import { CellProblem, assertText } from './cells';
+import { CellProblem, assertText, shown } from './cells';
 
 type ArchiveImage = Row<'importImages', 'name' | 'file' | 'fault'>;
 
@@ -30,22 +31,44 @@ const IN_PLACE_OF_FORBIDDEN = /[\\/:*?"<>| _-]+/g;
 const hasForbidden = (number: string) => FORBIDDEN.test(number);
 const asFileName = (key: string) => key.replace(IN_PLACE_OF_FORBIDDEN, '-');
 
-/** The letters and digits of those numbers. */
+/** The letters and digits of those numbers; images of a workbook have names that say nothing. */
 export const numberKeysOf = (image: Pick<ArchiveImage, 'name'>): string[] =>
-  numbersOf(image).map(numberKey);
+  isPartName(image.name) ? [] : numbersOf(image).map(numberKey);
 
-/** The names of a cell. */
-export const namesIn = (text: string): string[] =>
-  text
-    .split(IMAGE_SEPARATOR)
-    .map((name) => name.trim())
-    .filter(Boolean);
+/** What people write between the images of a cell. */
+const SEPARATOR = /([;,\n；，、])/;
+/** More names than a part has images are wrong in any case. */
+const MAX_PARTS = 2 * MAX_IMAGES;
 
 /**
- * Images of the archive by file names and part numbers. `numbers` are the exact keys of those in the
+ * The names of a cell. A name may have separators itself: where several names together are one that
+ * `exists`, they are that one.
+ */
+export function namesIn(text: string, exists = (_name: string): boolean => false): string[] {
+  // The separators stand between the names.
+  const parts = text.split(SEPARATOR);
+  const canJoin = parts.length < 2 * MAX_PARTS;
+  const names: string[] = [];
+  for (let from = 0; from < parts.length;) {
+    let to = canJoin ? parts.length : from + 1;
+    const joined = () => parts.slice(from, to).join('').trim();
+    while (to > from + 1 && !exists(joined())) to -= 2;
+    names.push(joined());
+    from = to + 1;
+  }
+  return names.filter(Boolean);
+}
+
+/** Links are not followed: the server would request what a supplier writes. */
+const LINK = /^https?:\/\//i;
+
+/**
+ * Images of the archive by file names and part numbers, and of the workbook. `numbers` are the exact keys of those in the
  * file and of the catalogue's that images may be called by.
  */
-export function makeRowImages(images: ArchiveImage[], numbers: ReadonlySet<string>) {
+export function makeRowImages(all: ArchiveImage[], numbers: ReadonlySet<string>) {
+  const parts = new Map(all.map((image) => [image.name, image]));
+  const images = all.filter(({ name }) => !isPartName(name));
   const byName = groupBy(images, ({ name }) => foldCase(fileNameOf(name)));
   const byPath = groupBy(images, ({ name }) => foldCase(name));
   const byFileName = groupBy([...numbers].filter(hasForbidden), asFileName);
@@ -83,17 +106,19 @@ export function makeRowImages(images: ArchiveImage[], numbers: ReadonlySet<strin
     return found[0];
   };
 
-  /** All images that a part gets. `isStored` are those that it has, or that the media store has. */
+  const isArchived = (name: string) => byPath.has(foldCase(name)) || byName.has(foldCase(name));
+
+  /** All images that a cell names. `isStored` are those that it has, or that the media store has. */
   const read = (cell: Cell, isStored: (name: string) => boolean): string[] => {
     assertText(cell);
     if (cell.text.trim() === CLEAR) return [];
-    const files = namesIn(cell.text).map((name) => {
+    return namesIn(cell.text, isArchived).map((name) => {
       const image = findNamed(name);
       if (image) return use(image);
       if (isStored(name)) return name;
+      if (LINK.test(name)) throw new CellProblem('image_not_in_file', { value: shown(name) });
       throw new CellProblem('image_unknown', { file: name });
     });
-    return withinLimit(files);
   };
 
   /** Those that the part has, and after them those of the archive that are called by its number. */
@@ -105,16 +130,20 @@ export function makeRowImages(images: ArchiveImage[], numbers: ReadonlySet<strin
       throw new CellProblem('image_of_several', { file });
     }
     const files = named.map(({ image }) => use(image)).filter((file) => !present.includes(file));
-    return withinLimit([...present, ...new Set(files)]);
+    return [...present, ...new Set(files)];
+  };
+
+  /** These, and after them those of the workbook in the row; rejected ones are listed instead. */
+  const addOfRow = (files: string[], { images: own = [] }: Cell): string[] => {
+    const stored = own.flatMap((name) => parts.get(name)?.file ?? []);
+    const added = stored.filter((file) => !files.includes(file));
+    const found = [...files, ...new Set(added)];
+    if (found.length > MAX_IMAGES) throw new CellProblem('too_many_images', { max: MAX_IMAGES });
+    return found;
   };
 
   const listUnmatched = (): string[] =>
     images.filter(({ name, file }) => file !== null && !used.has(name)).map(({ name }) => name);
 
-  return { read, addByNumber, listUnmatched };
-}
-
-function withinLimit(files: string[]): string[] {
-  if (files.length > MAX_IMAGES) throw new CellProblem('too_many_images', { max: MAX_IMAGES });
-  return files;
+  return { read, addByNumber, addOfRow, listUnmatched };
 }

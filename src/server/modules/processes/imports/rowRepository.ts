@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Cell } from '@/shared/cells';
+import { imagesIn, type Cell } from '@/shared/cells';
 import type { RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
@@ -78,6 +78,25 @@ export function rowRepository(queries: Queries) {
 
   const findRow = async (importId: string, sheet: number, row: number) =>
     (await readRows(importId, sheet, row - 1, 1)).find((found) => found.row === row);
+
+  /** The first row after this one that each image of the workbook stands in. */
+  const findImageRows = async (
+    importId: string,
+    sheet: number,
+    after: number,
+  ): Promise<Map<string, number>> => {
+    const rows = await ofSheet(importId, sheet)
+      .select(['row', 'cells'])
+      .where('row', '>', after)
+      .where(contains(sql.ref('cells'), '"images":['))
+      .orderBy('row', 'desc')
+      .execute();
+    return new Map(
+      rows.flatMap(({ row, cells }) =>
+        imagesIn(JSON.parse(cells) as Cell[]).map((image) => [image, row] as const),
+      ),
+    );
+  };
 
   const countRowsAfter = (importId: string, sheet: number, row: number): Promise<number> =>
     countRows(ofSheet(importId, sheet).where('row', '>', row));
@@ -182,6 +201,7 @@ export function rowRepository(queries: Queries) {
     readRows,
     readHead,
     findRow,
+    findImageRows,
     countRowsAfter,
     listPage,
     listCounts,

@@ -178,7 +178,8 @@ function correct(cells: Cell[], corrections: Correction[]): Cell[] {
   const corrected = [...cells];
   for (const { column, text } of corrections) {
     while (corrected.length < column) corrected.push({ text: '' });
-    corrected[column] = typedCell(text);
+    const { images } = corrected[column] ?? {};
+    corrected[column] = { ...typedCell(text), ...(images && { images }) };
   }
   return corrected;
 }

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imagesIn } from '@/shared/cells';
 import { MAX_IMPORT_ROWS } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
 import type { SheetRow } from '@/shared/workbook/files';
 import type { AppContext } from '@/server/context';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 import { chooseSheet, proposeColumns } from './columns';
-import { readZipImages, type ArchivedImage } from './reader/archive';
+import { readWorkbookImages, readZipImages, type ArchivedImage } from './reader/archive';
 import { readImportFile } from './reader/readFile';
 import { importRepository } from './repository';
 import type { ImportSheet, Report, SheetFacts } from './types';
@@ -34,25 +35,30 @@ export async function stageFile(
   let done = 0;
   const found: SheetFacts[] = [];
   let hiddenSheets: string[] = [];
-  for await (const batch of readImportFile(join(folder, FILE_NAME), signal)) {
+  const parts = new Set<string>();
+  const file = join(folder, FILE_NAME);
+  for await (const batch of readImportFile(file, signal)) {
     const { sheet, name, rows, hiddenColumns = [], isCsv } = batch;
     const facts = (found[sheet] ??= isCsv ? { name, filled: [] } : { name, hiddenColumns });
     if (facts.filled) countFilled(facts.filled, rows);
     hiddenSheets = batch.hiddenSheets ?? [];
+    for (const { cells } of rows) for (const image of imagesIn(cells)) parts.add(image);
     await imports.addRows(id, sheet, rows);
     done += rows.length;
     await report(done, 0);
   }
   const sheets = await proposeColumns(db.reader, id, found);
   assertCount(sheets, maxRows);
-  if (hasImages) {
-    for await (const image of readImages(folder)) {
+  const storeAll = async (images: AsyncIterable<ArchivedImage>) => {
+    for await (const image of images) {
       const stored = await storeImage(media, image);
       await imports.insertImage({ importId: id, name: image.name, ...stored });
       done += 1;
       await report(done, 0);
     }
-  }
+  };
+  if (parts.size > 0) await storeAll(readWorkbookImages(file, folder, parts));
+  if (hasImages) await storeAll(readImages(folder));
   const sheet = chooseSheet(sheets);
   await imports.update(id, ['reading'], {
     state: 'columns',

@@ -5,17 +5,22 @@ import { pipeline } from 'node:stream/promises';
 import { openPromise, validateFileName, type Entry, type ZipFile } from 'yauzl';
 import { MAX_IMAGE_MIB, MAX_IMPORT_ARCHIVE_MIB } from '@/shared/limits';
 import { cleanLine } from '@/shared/texts';
+import { partNameOf, pathOfPart } from '@/shared/workbook/relations';
 import type { WorkbookFiles } from '@/shared/workbook/files';
 import { isSystemError } from '@/server/lib/files';
 import { HttpError, badRequest } from '@/server/lib/httpError';
 
-const MIB = 1024 ** 2;
+export const MIB = 1024 ** 2;
 const MAX_ENTRIES = 20_000;
 const MAX_RATIO = 100;
+/** The files of a workbook that are read as texts; the others are images and the like. */
+const TEXT = /\.(?:xml|rels)$/i;
 
 export interface Archive extends WorkbookFiles {
   /** Files by their paths. */
   names: Map<string, Entry>;
+  /** Packed bytes of the XML files, which are the only ones that `read` returns. */
+  textSize: number;
   /** The stream fails where a file is unpacked to another size than the archive states. */
   open: (entry: Entry) => Promise<Readable>;
 }
@@ -33,13 +38,13 @@ export async function* readArchive<T>(
   try {
     const opened = await openPromise(path, { decodeStrings: false, autoClose: false });
     zip = opened;
-    const names = await listEntries(opened, maxEntries);
+    const { names, textSize } = await listEntries(opened, maxEntries);
     const open = (entry: Entry) => opened.openReadStreamPromise(entry);
     const readFile = async (name: string) => {
-      const entry = names.get(name);
+      const entry = TEXT.test(name) ? names.get(name) : undefined;
       return entry && open(entry);
     };
-    yield* read({ names, open, read: readFile });
+    yield* read({ names, textSize, open, read: readFile });
   } catch (error) {
     // A full disk and the like are not the archive's fault.
     if (error instanceof HttpError || isSystemError(error)) throw error;
@@ -55,9 +60,10 @@ export const protectedFile = () =>
     'The file is protected by a password. Save it as XLSX without one.',
   );
 
-async function listEntries(zip: ZipFile, maxEntries: number): Promise<Archive['names']> {
-  const entries: Archive['names'] = new Map();
-  let [packed, unpacked] = [0, 0];
+/** Texts and other files have limits each: images do not make a bomb of texts plausible. */
+async function listEntries(zip: ZipFile, maxEntries: number) {
+  const names: Archive['names'] = new Map();
+  const [texts, others] = [newSize(), newSize()];
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
     if (validateFileName(name) !== null) {
@@ -66,20 +72,25 @@ async function listEntries(zip: ZipFile, maxEntries: number): Promise<Archive['n
       });
     }
     if (entry.isEncrypted()) throw protectedFile();
-    packed += entry.compressedSize;
-    unpacked += entry.uncompressedSize;
-    const max = Math.min(MAX_IMPORT_ARCHIVE_MIB * MIB, packed * MAX_RATIO);
-    if (unpacked > max || entries.size >= maxEntries) {
+    const size = TEXT.test(name) ? texts : others;
+    size.packed += entry.compressedSize;
+    size.unpacked += entry.uncompressedSize;
+    // Of little the ratio says little.
+    const plausible = Math.max(size.packed * MAX_RATIO, MIB);
+    const max = Math.min(MAX_IMPORT_ARCHIVE_MIB * MIB, plausible);
+    if (size.unpacked > max || names.size >= maxEntries) {
       throw badRequest(
         'archive_too_large',
         `Unpacked the archive is larger than ${MAX_IMPORT_ARCHIVE_MIB} MiB or than its size makes plausible.`,
         { max: MAX_IMPORT_ARCHIVE_MIB },
       );
     }
-    if (name !== '' && !name.endsWith('/')) entries.set(name, entry);
+    if (name !== '' && !name.endsWith('/')) names.set(name, entry);
   }
-  return entries;
+  return { names, textSize: texts.packed };
 }
+
+const newSize = () => ({ packed: 0, unpacked: 0 });
 
 const UTF8_NAME = 0x800;
 
@@ -105,17 +116,41 @@ export function readZipImages(
   folder: string,
   maxEntries?: number,
 ): AsyncGenerator<ArchivedImage> {
-  const unpack = async function* ({ names, open }: Archive): AsyncGenerator<ArchivedImage> {
-    for (const [index, [name, entry]] of [...names].entries()) {
-      if (NO_IMAGE.test(name)) continue;
-      if (entry.uncompressedSize > MAX_IMAGE_MIB * MIB) {
-        yield { name, fault: 'file_too_large' };
-        continue;
-      }
-      const file = join(folder, `image-${index}`);
-      await pipeline(await open(entry), createWriteStream(file));
-      yield { name, path: file };
-    }
-  };
+  const unpack = (archive: Archive) =>
+    unpackImages(
+      archive,
+      [...archive.names.keys()].filter((name) => !NO_IMAGE.test(name)),
+      folder,
+    );
   return readArchive(path, unpack, maxEntries);
+}
+
+/** Unpacks these parts of a workbook like `readZipImages`. */
+export const readWorkbookImages = (
+  path: string,
+  folder: string,
+  parts: ReadonlySet<string>,
+): AsyncGenerator<ArchivedImage> =>
+  readArchive(path, async function* (archive) {
+    const names = [...parts].map(pathOfPart);
+    for await (const image of unpackImages(archive, names, folder))
+      yield { ...image, name: partNameOf(image.name) };
+  });
+
+async function* unpackImages(
+  { names, open }: Archive,
+  chosen: string[],
+  folder: string,
+): AsyncGenerator<ArchivedImage> {
+  for (const [index, name] of chosen.entries()) {
+    const entry = names.get(name);
+    if (!entry) continue;
+    if (entry.uncompressedSize > MAX_IMAGE_MIB * MIB) {
+      yield { name, fault: 'file_too_large' };
+      continue;
+    }
+    const file = join(folder, `image-${index}`);
+    await pipeline(await open(entry), createWriteStream(file));
+    yield { name, path: file };
+  }
 }

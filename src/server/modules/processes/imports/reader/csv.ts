@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { findDelimiter, parseRecords, splitDelimiterLine, textCell } from '@/shared/cells';
+import { MAX_IMPORT_TEXT_MIB } from '@/shared/limits';
 import { decodeText } from '@/shared/textFile';
 import type { SheetRow } from '@/shared/workbook/files';
 import { badRequest } from '@/server/lib/httpError';
-import { fileType } from './rows';
+import { MIB } from './archive';
+import { fileType, textTooLarge } from './rows';
 
 const NO_TABLE = /^\s*(%PDF|<(!doctype|html|\?xml|table))/i;
 
 /** The rows of a text of separated values; as the sheet counts, a record is a row. */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow[]> {
+  if ((await stat(path)).size > MAX_IMPORT_TEXT_MIB * MIB) throw textTooLarge();
   const text = decodeText(await readFile(path)).replace(/\r\n?/g, '\n');
   if (text.includes('\0') || NO_TABLE.test(text)) throw fileType();
   const named = splitDelimiterLine(text);

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { ErrorCode, ErrorParams } from '@/shared/generated/errorCodes';
 import type { ReadBatch } from '@/shared/workbook/files';
 import { HttpError, badRequest } from '@/server/lib/httpError';
@@ -81,8 +81,19 @@ const CONTAINER = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const OLD_WORKBOOK = Buffer.from('Workbook', 'utf16le');
 
 async function isArchive(path: string): Promise<boolean> {
-  const bytes = await readFile(path);
-  if (bytes.indexOf(CONTAINER) !== 0) return bytes.indexOf(ARCHIVE) === 0;
-  if (!bytes.includes(OLD_WORKBOOK)) throw protectedFile();
+  const head = await buffer(createReadStream(path, { end: CONTAINER.length - 1 }));
+  if (!head.equals(CONTAINER)) return head.indexOf(ARCHIVE) === 0;
+  if (!(await includes(path, OLD_WORKBOOK))) throw protectedFile();
   throw badRequest('import_file_old', 'The file is of an old version of Excel. Save it as XLSX.');
+}
+
+/** Whether a file has these bytes; it is not read as a whole. */
+async function includes(path: string, bytes: Buffer): Promise<boolean> {
+  let last = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const read = Buffer.concat([last, chunk]);
+    if (read.includes(bytes)) return true;
+    last = read.subarray(1 - bytes.length);
+  }
+  return false;
 }

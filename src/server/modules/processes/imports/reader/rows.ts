@@ -1,5 +1,10 @@
 import type { Cell } from '@/shared/cells';
-import { MAX_IMPORT_CELL, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@/shared/limits';
+import {
+  MAX_IMPORT_CELL,
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  MAX_IMPORT_TEXT_MIB,
+} from '@/shared/limits';
 import { cleanLine, cleanParagraphs, isBlank } from '@/shared/texts';
 import type { ReadBatch, SheetRow } from '@/shared/workbook/files';
 import { badRequest } from '@/server/lib/httpError';
@@ -14,7 +19,7 @@ export async function* toBatches(pieces: AsyncIterable<ReadBatch>): AsyncGenerat
   let count = 0;
   for await (const { rows, ...facts } of pieces) {
     const { sheet, name, hiddenSheets = [] } = facts;
-    const stored = rows.map(toStored).filter(({ cells }) => cells.length > 0);
+    const stored = rows.map(toStored).filter(hasText);
     count += stored.length;
     if (count > MAX_IMPORT_ROWS + OTHER_ROWS) throw tooManyRows();
     if (batch && (batch.sheet !== sheet || batch.rows.length >= BATCH)) {
@@ -32,8 +37,11 @@ export async function* toBatches(pieces: AsyncIterable<ReadBatch>): AsyncGenerat
   if (batch) yield batch;
 }
 
+/** Images alone are no row of parts. */
+const hasText = ({ cells }: SheetRow): boolean => cells.some(({ text }) => text !== '');
+
 function toStored({ cells, ...row }: SheetRow): SheetRow {
-  const end = cells.findLastIndex((cell) => cell && !isBlank(cell.text)) + 1;
+  const end = cells.findLastIndex((cell) => cell && (!isBlank(cell.text) || cell.images)) + 1;
   if (end > MAX_IMPORT_COLUMNS) {
     const max = MAX_IMPORT_COLUMNS;
     throw badRequest('import_too_many_columns', `Row ${row.row} has more than ${max} columns.`, {
@@ -54,6 +62,14 @@ const tooManyRows = () =>
   badRequest('import_too_many_rows', `The file has more than ${MAX_IMPORT_ROWS} rows.`, {
     max: MAX_IMPORT_ROWS,
   });
+
+/** Of a CSV file, or of a workbook without its images. */
+export const textTooLarge = () =>
+  badRequest(
+    'import_text_too_large',
+    `Without images the file has more than ${MAX_IMPORT_TEXT_MIB} MiB. Save a CSV file as XLSX, which is smaller, or divide the list.`,
+    { max: MAX_IMPORT_TEXT_MIB },
+  );
 
 export const fileType = () =>
   badRequest(

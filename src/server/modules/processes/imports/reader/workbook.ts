@@ -1,16 +1,21 @@
+import { MAX_IMPORT_TEXT_MIB } from '@/shared/limits';
 import { WorkbookError, type ReadBatch } from '@/shared/workbook/files';
+import { findImages } from '@/shared/workbook/images';
 import { readWorkbook } from '@/shared/workbook/workbook';
 import { limitWork } from '@/shared/workbook/workLimit';
 import { parse } from '@/shared/workbook/xml';
 import { badRequest } from '@/server/lib/httpError';
-import { readArchive, type Archive } from './archive';
+import { MIB, readArchive, type Archive } from './archive';
+import { textTooLarge } from './rows';
 
 /** The visible sheets of an XLSX file that is not protected and has nothing that could do harm. */
 export const readWorkbookFile = (path: string, limited = limitWork()): AsyncGenerator<ReadBatch> =>
   readArchive(path, async function* (archive) {
+    // Images do not make room for more rows.
+    if (archive.textSize > MAX_IMPORT_TEXT_MIB * MIB) throw textTooLarge();
     await assertHarmless(archive);
     try {
-      yield* readWorkbook(archive, limited);
+      yield* readWorkbook(archive, limited, findImages);
     } catch (error) {
       throw error instanceof WorkbookError ? badRequest(error.code, error.message) : error;
     }

@@ -1,0 +1,158 @@
+import type { WorkbookFiles } from './files';
+import { readImageRelations, relationOf } from './relations';
+import { parse, type Attributes } from './xml';
+
+/**
+ * Along the rows or the columns, which count from 0: begins and ends so far inside one of them.
+ * Lengths are those of drawings, 914,400 for an inch.
+ */
+interface Span {
+  from: number;
+  fromOffset: number;
+  /** Missing: `length` says where it ends. */
+  to?: number;
+  toOffset: number;
+  length: number;
+}
+
+/** An image in a file of drawings, or of images in cells. */
+export interface Picture {
+  name: string;
+  /** The part name of its file. */
+  image: string;
+  rows: Span;
+  columns: Span;
+}
+
+const newSpan = (): Span => ({ from: 0, fromOffset: 0, toOffset: 0, length: 0 });
+
+export async function readPictures(files: WorkbookFiles, path: string): Promise<Picture[]> {
+  const images = await readImageRelations(files, path);
+  const pictures: Picture[] = [];
+  let [rows, columns] = [newSpan(), newSpan()];
+  let end: 'from' | 'to' = 'from';
+  /** Of one anchor: programs that do not know a kind of drawing find the same image once more. */
+  let seen = new Set<string>();
+  let isPicture = false;
+  let name = '';
+  await parse(files, path, {
+    open: (tag, attributes) => {
+      if (tag.endsWith('Anchor') || tag === 'cellImage') {
+        [rows, columns] = [newSpan(), newSpan()];
+        seen = new Set();
+      }
+      if (tag === 'from' || tag === 'to') end = tag;
+      if (tag === 'pic') isPicture = true;
+      const { x, y, cx, cy } = attributes;
+      if (tag === 'pos') [columns.fromOffset, rows.fromOffset] = [Number(x), Number(y)];
+      // Inside the picture are further sizes, which do not count.
+      if (tag === 'ext' && !isPicture && cx !== undefined)
+        [columns.length, rows.length] = [Number(cx), Number(cy)];
+      if (tag === 'cNvPr') name = attributes.name ?? '';
+      const image = tag === 'blip' && isPicture && images.get(relationOf(attributes, 'embed'));
+      if (image && !seen.has(image)) pictures.push({ name, image, rows, columns });
+      if (image) seen.add(image);
+    },
+    close: (tag, text) => {
+      if (tag === 'pic') isPicture = false;
+      if (tag === 'row') rows[end] = Number(text);
+      if (tag === 'rowOff') rows[`${end}Offset`] = Number(text);
+      if (tag === 'col') columns[end] = Number(text);
+      if (tag === 'colOff') columns[`${end}Offset`] = Number(text);
+    },
+  });
+  return pictures;
+}
+
+const [POINT, PIXEL] = [12_700, 9525];
+/** Of a sheet of Excel. */
+const [ROWS, COLUMNS] = [1_048_576, 16_384];
+/** In pixels, of the unit that widths of columns have. */
+const DIGIT = 7;
+
+/** Cells that are merged; rows count from 1, columns from 0. */
+interface Range {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
+export interface PicturePlacer {
+  /** Is called for each tag of the sheet first. */
+  see: (tag: string, attributes: Attributes) => void;
+  /** Returns the images of a row; rows have rising numbers. */
+  place: (merged: Range[]) => (row: number) => string[];
+}
+
+/**
+ * Finds the rows that images over a sheet belong to: the one that the middle lies in, or all of a
+ * merged cell there.
+ */
+export function picturePlacer(pictures: Picture[]): PicturePlacer {
+  const heights = new Float64Array(ROWS).fill(15 * POINT);
+  const widths = new Float64Array(COLUMNS).fill(64 * PIXEL);
+  let row = 0;
+
+  const see: PicturePlacer['see'] = (tag, attributes) => {
+    if (tag === 'sheetFormatPr' && attributes.defaultRowHeight !== undefined)
+      heights.fill(Number(attributes.defaultRowHeight) * POINT);
+    if (tag !== 'row' && tag !== 'col') return;
+    const { r = row + 1, ht, hidden, min, max, width } = attributes;
+    const isHidden = hidden === '1' || hidden === 'true';
+    if (tag === 'row') row = Number(r);
+    if (tag === 'row' && (isHidden || ht !== undefined))
+      heights[row - 1] = isHidden ? 0 : Number(ht) * POINT;
+    if (tag === 'col' && (isHidden || width !== undefined))
+      widths.fill(isHidden ? 0 : Number(width) * DIGIT * PIXEL, Number(min) - 1, Number(max));
+  };
+
+  const place = (merged: Range[]) => {
+    const placed = pictures
+      .map((picture) => {
+        const middle = lineAtMiddle(picture.rows, heights) + 1;
+        const column = lineAtMiddle(picture.columns, widths);
+        const range = merged.find(
+          ({ firstRow, lastRow, firstColumn, lastColumn }) =>
+            firstRow <= middle &&
+            middle <= lastRow &&
+            firstColumn <= column &&
+            column <= lastColumn,
+        );
+        const { firstRow, lastRow } = range ?? { firstRow: middle, lastRow: middle };
+        return { image: picture.image, firstRow, lastRow, column };
+      })
+      .sort((a, b) => a.firstRow - b.firstRow || a.column - b.column);
+    let next = 0;
+    let open: typeof placed = [];
+    return (current: number) => {
+      while ((placed[next]?.firstRow ?? Infinity) <= current) open.push(placed[next++]!);
+      open = open.filter(({ lastRow }) => current <= lastRow);
+      return open.map(({ image }) => image);
+    };
+  };
+
+  return { see, place };
+}
+
+/** The row or column that the middle lies in. What begins in a hidden one is hidden with it. */
+function lineAtMiddle(
+  { from, fromOffset, to, toOffset, length }: Span,
+  sizes: Float64Array,
+): number {
+  const sizeOf = (line: number) => sizes[line] ?? Infinity;
+  if (sizeOf(from) === 0) return from;
+  const start = Math.min(fromOffset, sizeOf(from));
+  let size = length;
+  if (to !== undefined) {
+    size = Math.min(toOffset, sizeOf(to)) - start;
+    for (let line = from; line < Math.min(to, sizes.length); line += 1) size += sizeOf(line);
+  }
+  let line = from;
+  let middle = start + size / 2;
+  while (middle >= sizeOf(line)) {
+    middle -= sizeOf(line);
+    line += 1;
+  }
+  return line;
+}
