@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Cell } from '@/shared/cells';
 import { withFolder } from '@/server/lib/files';
 import { readImportFile } from '@/server/modules/processes/imports/reader/readFile';
 import { makeZip, type ZipEntry } from './zip';
 
-/** The rows of each sheet: their numbers, and texts with flags after `#`, and exact numbers after `=`. */
+/**
+ * The rows of each sheet: their numbers, and texts with flags after `#`, exact numbers after `=` and
+ * images after `@`.
+ */
 export type ReadSheets = Record<string, [number, ...string[]][]>;
 
 export const readSheets = (content: Buffer | string): Promise<ReadSheets> =>
@@ -21,17 +24,23 @@ export const readSheets = (content: Buffer | string): Promise<ReadSheets> =>
     return sheets;
   });
 
-const shownCell = ({ text, flag, stored }: Cell): string => {
+const shownCell = ({ text, flag, stored, images = [] }: Cell): string => {
   const exact = stored === undefined || flag === 'date' ? '' : `=${stored}`;
-  return flag ? `${text}#${flag}${exact}` : text;
+  const names = images.map((name) => basename(name));
+  return [flag ? `${text}#${flag}${exact}` : text, ...names].join('@');
 };
 
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/';
-const relation = (id: string, target: string, type = id) =>
+export const relation = (id: string, target: string, type = id) =>
   `<Relationship Id="${id}" Type="${RELATION}${type}" Target="${target}"/>`;
 
 /** A workbook of one sheet, `S`, and a hidden one, with this XML as other programs may write it. */
-export const workbookOf = (sheet: string | Buffer, more: ZipEntry[] = [], date1904 = 0) =>
+export const workbookOf = (
+  sheet: string | Buffer,
+  more: ZipEntry[] = [],
+  date1904 = 0,
+  relations = '',
+) =>
   makeZip([
     { name: '_rels/.rels', content: `<a>${relation('officeDocument', '/xl/workbook.xml')}</a>` },
     {
@@ -42,7 +51,7 @@ export const workbookOf = (sheet: string | Buffer, more: ZipEntry[] = [], date19
     {
       name: 'xl/_rels/workbook.xml.rels',
       content: `<a>${relation('a', './worksheets/../sheet.xml', 'worksheet')}
-        ${relation('styles', 'styles.xml')}${relation('sharedStrings', '/xl/texts.xml')}</a>`,
+        ${relation('styles', 'styles.xml')}${relation('sharedStrings', '/xl/texts.xml')}${relations}</a>`,
     },
     { name: 'xl/sheet.xml', content: sheet },
     ...more,

@@ -15,6 +15,14 @@ export interface SheetRow {
   isHidden?: boolean;
 }
 
+/** Cells that are merged; rows count from 1, columns from 0. */
+export interface Merged {
+  firstRow: number;
+  lastRow: number;
+  firstColumn: number;
+  lastColumn: number;
+}
+
 export interface ReadBatch {
   /** Index and name of the sheet. */
   sheet: number;

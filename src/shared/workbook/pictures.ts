@@ -1,4 +1,4 @@
-import type { WorkbookFiles } from './files';
+import type { Merged, WorkbookFiles } from './files';
 import { readImageRelations, relationOf } from './relations';
 import { parse, type Attributes } from './xml';
 
@@ -34,20 +34,26 @@ export async function readPictures(files: WorkbookFiles, path: string): Promise<
   /** Of one anchor: programs that do not know a kind of drawing find the same image once more. */
   let seen = new Set<string>();
   let isPicture = false;
+  /** Inside what is drawn are further sizes, which do not count. */
+  let isSized = false;
   let name = '';
   await parse(files, path, {
     open: (tag, attributes) => {
       if (tag.endsWith('Anchor') || tag === 'cellImage') {
         [rows, columns] = [newSpan(), newSpan()];
         seen = new Set();
+        isSized = false;
       }
       if (tag === 'from' || tag === 'to') end = tag;
       if (tag === 'pic') isPicture = true;
+      if (tag === 'pic' || tag === 'grpSp') isSized = true;
       const { x, y, cx, cy } = attributes;
-      if (tag === 'pos') [columns.fromOffset, rows.fromOffset] = [Number(x), Number(y)];
-      // Inside the picture are further sizes, which do not count.
-      if (tag === 'ext' && !isPicture && cx !== undefined)
-        [columns.length, rows.length] = [Number(cx), Number(cy)];
+      // From the beginning of the sheet: as much on the other side leaves the middle where it is.
+      if (tag === 'pos') [columns.length, rows.length] = [2 * Number(x), 2 * Number(y)];
+      if (tag === 'ext' && !isSized) {
+        columns.length += Number(cx);
+        rows.length += Number(cy);
+      }
       if (tag === 'cNvPr') name = attributes.name ?? '';
       const image = tag === 'blip' && isPicture && images.get(relationOf(attributes, 'embed'));
       if (image && !seen.has(image)) pictures.push({ name, image, rows, columns });
@@ -70,19 +76,11 @@ const [ROWS, COLUMNS] = [1_048_576, 16_384];
 /** In pixels, of the unit that widths of columns have. */
 const DIGIT = 7;
 
-/** Cells that are merged; rows count from 1, columns from 0. */
-interface Range {
-  firstRow: number;
-  lastRow: number;
-  firstColumn: number;
-  lastColumn: number;
-}
-
 export interface PicturePlacer {
   /** Is called for each tag of the sheet first. */
   see: (tag: string, attributes: Attributes) => void;
   /** Returns the images of a row; rows have rising numbers. */
-  place: (merged: Range[]) => (row: number) => string[];
+  place: (merged: Merged[]) => (row: number) => string[];
 }
 
 /**
@@ -107,7 +105,7 @@ export function picturePlacer(pictures: Picture[]): PicturePlacer {
       widths.fill(isHidden ? 0 : Number(width) * DIGIT * PIXEL, Number(min) - 1, Number(max));
   };
 
-  const place = (merged: Range[]) => {
+  const place = (merged: Merged[]) => {
     const placed = pictures
       .map((picture) => {
         const middle = lineAtMiddle(picture.rows, heights) + 1;

@@ -1,7 +1,7 @@
 import { dateCell, errorCell, isImageFormula, type Cell } from '../cells';
 import { groupBy } from '../groupBy';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../limits';
-import type { ReadBatch, SheetRow, WorkbookFiles } from './files';
+import type { Merged, ReadBatch, SheetRow, WorkbookFiles } from './files';
 import type { WorkbookImages } from './images';
 import type { Formatter } from './numberFormats';
 import { tooElaborate, type LimitedWork } from './workLimit';
@@ -62,7 +62,7 @@ export async function* readSheet(
       }
     },
     close: (name, text) => {
-      if (name === 'f') formula = source = `=${text}`;
+      if (name === 'f') [formula, source] = [`=${text}`, text && `=${text}`];
       else if (name === 'v') [value, formula] = [text, undefined];
       else if (name === 't') value += text;
       else if (name === 'c') {
@@ -122,13 +122,6 @@ function columnOf(reference: string): number {
   for (const letter of reference.match(/^[A-Z]+/i)?.[0].toUpperCase() ?? 'A')
     number = number * 26 + letter.charCodeAt(0) - 64;
   return number - 1;
-}
-
-export interface Merged {
-  firstRow: number;
-  lastRow: number;
-  firstColumn: number;
-  lastColumn: number;
 }
 
 /**

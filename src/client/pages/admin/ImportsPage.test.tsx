@@ -40,13 +40,13 @@ describe('the upload of a spreadsheet', () => {
     const { user, upload } = await openPage();
     const sized = (name: string, mib: number) =>
       Object.defineProperty(aFile(name, ''), 'size', { value: mib * 1024 ** 2 });
-    const large = [sized('large.zip', 201), sized('large.xlsx', 21), sized('large.csv', 21)];
+    const large = [sized('large.zip', 201), sized('large.xlsx', 201), sized('large.csv', 21)];
     const files = [list, ...large, aFile('old.xls', '')];
     fireEvent.drop(input(), { dataTransfer: { files } });
     expect(await screen.findByText('price-list.xlsx')).toBeInTheDocument();
     expect(screen.getByText(/^“large.zip” is larger than 200 MB/)).toBeInTheDocument();
     expect(
-      screen.getByText(/^“large.xlsx” is larger than 20 MB and was not taken.$/),
+      screen.getByText(/^“large.xlsx” is larger than 200 MB and was not taken.$/),
     ).toBeVisible();
     expect(screen.getByText(/^“large.csv” is larger .* Save it as “Excel workbook/)).toBeVisible();
     expect(screen.getByText(/^“old.xls” is no Excel workbook/)).toBeInTheDocument();

@@ -134,11 +134,15 @@ describe('the dry run of an import', () => {
   it('names images that are not used', () => {
     const images = {
       stored: 1,
-      rejected: [{ name: 'a.svg', code: 'image_type_unsupported' as const }],
+      rejected: [
+        { name: 'a.svg', code: 'image_type_unsupported' as const },
+        { name: '/xl/media/b.emf', code: 'image_type_unsupported' as const, row: 17 },
+      ],
       unmatched: Array.from({ length: 23 }, (_, index) => `${index}.png`),
     };
     renderInConsole(<ImageNotes images={images} />);
     expect(screen.getByText(/^a\.svg: not a JPEG/)).toBeInTheDocument();
+    expect(screen.getByText(/^Row 17, b\.emf: not a JPEG/)).toBeInTheDocument();
     expect(screen.getByText('23 images of the ZIP file belong to no row:')).toBeInTheDocument();
     expect(screen.getByText('19.png')).toBeInTheDocument();
     expect(screen.getByText('and 3 more')).toBeInTheDocument();

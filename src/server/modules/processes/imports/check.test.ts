@@ -259,6 +259,22 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     expect((await imports().find(id))?.unmatchedImages).toBe('["other.png","x/c.png"]');
   });
 
+  test.each([
+    ['a.png, b.png', 'a.png; b.png'],
+    ['a.png;b.png', 'a.png; b.png'],
+    ['a.png\nb.png', 'a.png; b.png'],
+    ['a.png；b.png，a.png、b.png', 'a.png; b.png; a.png; b.png'],
+    ['Belt, left.png', 'Belt, left.png'],
+    ['a.png,Belt, left.png;x/b.png', 'a.png; Belt, left.png; b.png'],
+  ])('the images of a cell: %j', async (text, expected) => {
+    const names = ['a.png', 'x/b.png', 'Belt, left.png'];
+    const images = names.map((name) => ({ name, file: name.replace('x/', ''), fault: '' }));
+    const id = await check(['Part No.|Name|Images', `N-1|Belt|${text}`], { images });
+    const [row] = await rowsOf(id);
+    expect(row?.outcome?.problems).toEqual([]);
+    expect(row?.outcome?.changes.at(-1)).toEqual({ field: 'images', before: '', after: expected });
+  });
+
   test('numbers that differ in signs alone are of different parts', async () => {
     const id = await check([
       'Part No.|Name|Material',

@@ -109,6 +109,12 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       '',
       '1: There is no image “none.png”, neither in the archive nor stored.',
     ],
+    ...['https://example.com/a.png', '!=DISPIMG("ID_1",1)'].map((text) => [
+      'Part No.|Images',
+      `AX-0017|${text}`,
+      '',
+      `1: The image is not in the file: ${text.replace('!', '')}. Images of the web are not loaded. Insert it into the workbook, or write its name and add it to the ZIP file.`,
+    ]),
     [
       'Part No.|Images',
       'AX-0017|drawing.svg',

@@ -5,10 +5,12 @@ import { importCalls } from '../../../testing/importCalls';
 import { sheetOf, workbookOf } from '../../../testing/importFile';
 import { stageFile as startStaging } from '../../../testing/stagedFile';
 import { makeSupplierFile } from '../../../testing/supplierFile';
+import { at, picture, withDrawing } from '@/server/testing/workbookImages';
 import { makeZip } from '../../../testing/zip';
 import { parseFile } from './reader/readFile';
 import { importRepository } from './repository';
 import { FILE_NAME, stageFile } from './staging';
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -83,6 +85,28 @@ describe.each(DATABASE_KINDS)('%s: an import before it is applied', (kind) => {
       { state: 'faulty', problems: [{ code: 'image_ambiguous' }] },
       { state: 'new', problems: [] },
     ]);
+  });
+
+  test('images of a workbook that cannot be stored are listed with their rows, and nothing else', async () => {
+    const cells = (...texts: string[]) =>
+      texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+    const rows = [cells('ACME'), cells('Part number', 'Name'), cells('image1', 'Roller')];
+    const sheet = sheetOf(rows.map((row) => `<row>${row}</row>`).join(''));
+    const [logo, emf, large] = ['logo.emf', 'image1.emf', 'large.png'].map((name, row) =>
+      at([0, Math.min(row * 2, 2)], 9, picture(name)),
+    );
+    const files = { 'logo.emf': 'x', 'image1.emf': 'x', 'large.png': randomBytes(11 * 1024 ** 2) };
+    const file = withDrawing(sheet, `${logo}${emf}${large}`, files);
+    const { images, counts } = await calls.check(file);
+    expect(counts).toMatchObject({ new: 1, faulty: 0 });
+    expect(images).toEqual({
+      stored: 0,
+      rejected: [
+        { name: '/xl/media/image1.emf', code: 'image_type_unsupported', row: 3 },
+        { name: '/xl/media/large.png', code: 'file_too_large', row: 3 },
+      ],
+      unmatched: [],
+    });
   });
 
   test('rows are found by their state and by a text of any cell', async () => {

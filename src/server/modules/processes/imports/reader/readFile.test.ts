@@ -9,6 +9,9 @@ import { readImportFile } from './readFile';
 
 const CONTAINER = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const bomb = Buffer.alloc(30 * 1024 ** 2);
+const large = Buffer.alloc(21 * 1024 ** 2);
+/** Images do not make a bomb plausible, and are no texts. */
+const photo = { name: 'xl/media/a.png', content: large, stored: true };
 /** A workbook that has a part of this type. */
 const workbookWith = (type: string) =>
   workbookOf('<a/>', [
@@ -36,7 +39,11 @@ damaged.fill(0xff, damaged.indexOf('xl/sheet.xml') + 20, damaged.indexOf('xl/she
 
 test.each([
   ['import_file_protected', CONTAINER],
-  ['import_file_old', Buffer.concat([CONTAINER, Buffer.from('Workbook', 'utf16le')])],
+  [
+    'import_file_old',
+    // The name lies across two pieces of the file.
+    Buffer.concat([CONTAINER, Buffer.alloc(65_521), Buffer.from('Workbook', 'utf16le')]),
+  ],
   ['import_file_type', '%PDF-1.7'],
   ['import_file_type', '<html><table><tr><td>A-1</td></tr></table></html>'],
   ['import_file_type', gzipSync('No,Name\nA-1,Belt\n')],
@@ -70,6 +77,12 @@ test.each([
   ['archive_path_invalid', workbookOf('<a/>', [{ name: '../../etc/cron', content: 'x' }])],
   ['archive_path_invalid', workbookOf('<a/>', [{ name: 'C:\\etc\\cron', content: 'x' }])],
   ['archive_too_large', workbookOf('<a/>', [{ name: 'xl/media/a.bin', content: bomb }])],
+  ['archive_too_large', workbookOf('<a/>', [photo, { name: 'xl/texts.xml', content: bomb }])],
+  [
+    'import_text_too_large',
+    workbookOf('<a/>', [{ name: 'xl/texts.xml', content: large, stored: true }]),
+  ],
+  ['import_text_too_large', Buffer.alloc(21 * 1024 ** 2, 'a')],
   ['import_file_broken', workbookOf('<a/>', [{ name: 'xl/texts.xml', content: bomb, size: 1000 }])],
   [
     'import_file_protected',
@@ -108,6 +121,11 @@ test.each([
 ])('as many %s as are possible are read', async (_what, content, count, columns) => {
   const [rows = []] = Object.values(await readSheets(content));
   expect([rows.length, rows.at(-1)?.length]).toEqual([count, columns + 1]);
+});
+
+test('images are not counted with the texts of a workbook', async () => {
+  const workbook = workbookOf(sheetOf('<row><c t="str"><v>a</v></c></row>'), [photo]);
+  expect(await readSheets(workbook)).toEqual({ S: [[1, 'a']] });
 });
 
 test('a row of a workbook too many is the reason why it is not read', async () => {

@@ -1,6 +1,14 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { readSheets, sheetOf, workbookOf } from '@/server/testing/importFile';
 import { makeSupplierFile } from '@/server/testing/supplierFile';
+import {
+  at,
+  between,
+  picture,
+  withCellImages,
+  withDrawing,
+  withRichValues,
+} from '@/server/testing/workbookImages';
 import { MAX_IMPORT_CELL } from '@/shared/limits';
 import { readEntry } from '@/server/testing/zip';
 
@@ -206,4 +214,73 @@ test("a supplier's workbook has its headings, and blank rows are counted", async
   ]);
   expect(rows.map(([row]) => row)).not.toContain(2);
   expect(readEntry(workbook, 'xl/workbook.xml')).toContain('Letter');
+});
+
+const A = '<c t="str"><v>A</v></c>';
+const rowsOf = (count: number, attributes: Record<number, string> = {}) =>
+  Array.from({ length: count }, (_, row) => `<row ${attributes[row + 1] ?? ''}>${A}</row>`).join(
+    '',
+  );
+/** The rows with the images over them. */
+const readOver = async (rows: string, anchors: string, more = '') => {
+  const images = { 'a.png': 'a', 'b.png': 'b' };
+  const { S = [] } = await readSheets(withDrawing(sheetOf(rows, more), anchors, images));
+  return S.flatMap(([row, ...cells]) => (/@/.test(cells.join()) ? [[row, ...cells]] : []));
+};
+
+test('several images over a row are in the order of their columns, each once', async () => {
+  const group = `<xdr:grpSp><a:ext cx="9" cy="99999999"/>${picture('b.png')}</xdr:grpSp>`;
+  const twice = `<mc:AlternateContent><mc:Choice>${picture('a.png')}</mc:Choice><mc:Fallback>${picture('a.png')}</mc:Fallback></mc:AlternateContent>`;
+  const anchors = at([5, 1], 10, group) + at([3, 1], 10, twice);
+  expect(await readOver(rowsOf(3), anchors)).toEqual([[2, 'A@a.png@b.png']]);
+});
+
+test('an image over merged cells belongs to all of their rows', async () => {
+  const rows = `<row>${A}</row><row>${A}${A}</row><row><c/>${A}</row>`;
+  const merged = '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>';
+  expect(await readOver(rows, between([0, 1], [0, 2, 10], picture('a.png')), merged)).toEqual([
+    [2, 'A@a.png', 'A'],
+    [3, 'A#merged@a.png', 'A'],
+  ]);
+  // Beside them it belongs to one.
+  expect(await readOver(rows, between([1, 1], [1, 2, 10], picture('a.png')), merged)).toEqual([
+    [2, 'A@a.png', 'A'],
+  ]);
+});
+
+test('hidden rows have no height, and what begins in one is hidden with it', async () => {
+  const hidden = { 2: 'hidden="1" ht="400"', 3: 'hidden="true"' };
+  const anchors =
+    between([1, 0, 2], [2, 3, 1], picture('a.png')) + at([1, 2], 99, picture('b.png'));
+  expect(await readOver(rowsOf(5, hidden), anchors)).toEqual([
+    [1, 'A@a.png'],
+    [3, 'A@b.png'],
+  ]);
+});
+
+test('an image in a cell is no text and no error, unless the file does not have it', async () => {
+  const cells = [
+    '<c t="e"><f>_xlfn.DISPIMG("ID_a.png",1)</f><v>#NAME?</v></c>',
+    '<c t="str"><v>=DISPIMG("ID_a.png",1)</v></c>',
+    '<c t="str"><v>=DISPIMG("ID_none",1)</v></c>',
+    '<c t="e" vm="9"><f>_xlfn.IMAGE("https://example.com/a.png")</f><v>#VALUE!</v></c>',
+    '<c><f>IMAGE("https://example.com/a.png")</f><v></v></c>',
+  ].join('');
+  const { S } = await readSheets(
+    withCellImages(sheetOf(`<row>${A}${cells}</row>`), { 'a.png': 'a' }),
+  );
+  const linked = '=IMAGE("https://example.com/a.png")#error';
+  const missing = '=DISPIMG("ID_none",1)#error';
+  expect(S).toEqual([[1, 'A', '@a.png', '@a.png', missing, linked, linked]]);
+  expect((await readSheets('A,"=DISPIMG(""ID_a.png"",1)"\n'))['']).toEqual([
+    [1, 'A', '=DISPIMG("ID_a.png",1)#error'],
+  ]);
+});
+
+test('images alone are no row, and a value of the web is no image', async () => {
+  const value = (vm: number) => `<c t="e" vm="${vm}"><v>#VALUE!</v></c>`;
+  const rows = `<row>${value(1)}</row><row>${A}${value(1)}${value(2)}</row>`;
+  expect((await readSheets(withRichValues(sheetOf(rows), { 'a.png': 'a' }))).S).toEqual([
+    [2, 'A', '@a.png', '#VALUE!#error'],
+  ]);
 });
