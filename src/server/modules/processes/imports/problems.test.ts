@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       '',
       '1: There is no image “none.png”, neither in the archive nor stored.',
     ],
-    ...['https://example.com/a.png', '!=DISPIMG("ID_1",1)'].map((text) => [
+    ...['https://example.com/none.png', '!=DISPIMG("ID_1",1)'].map((text) => [
       'Part No.|Images',
       `AX-0017|${text}`,
       '',
