@@ -60,6 +60,10 @@ export const isImportField = (field: string): field is ImportField =>
   [...PART_TEXTS, ...RECORD_FIELDS].includes(field as PartText) ||
   attributeKeyOf(field) !== undefined;
 
+/** Whether an admin can say once what a word in a column with this field stands for. */
+export const hasWords = (field: string): boolean =>
+  field === 'category' || field === 'brand' || attributeKeyOf(field) !== undefined;
+
 /** Divides the names of a category's path. */
 export const PATH_SEPARATOR = ' > ';
 /** Divides the images of a cell. */

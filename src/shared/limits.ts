@@ -63,6 +63,8 @@ export const MAX_IMPORT_ARCHIVE_MIB = 200;
 export const MAX_IMPORT_ROWS = 20_000;
 export const MAX_IMPORT_COLUMNS = 200;
 export const MAX_IMPORT_CELL = 10_000;
+/** Words of an import that are not known, which are listed. */
+export const MAX_IMPORT_WORDS = 500;
 /** Days that an import is stored and can be undone. */
 export const IMPORT_DAYS = 30;
 

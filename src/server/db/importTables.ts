@@ -30,6 +30,8 @@ export interface ImportTables {
     catalogueStamp: Generated<string>;
     /** Names of images that no row uses, as JSON. */
     unmatchedImages: Generated<string>;
+    /** `CountedWord[]` of the dry run as JSON. */
+    words: Generated<string>;
     /** `{ error, code, params }` of the failure as JSON; empty: none. */
     failure: Generated<string>;
     /** Its change in the history. */
@@ -91,10 +93,26 @@ export interface ImportTables {
   };
   /** The columns of files with these headings, as they were confirmed last. */
   importColumns: {
-    /** SHA-256 of the folded headings; with ` decimals` after it that of the decimal separators. */
+    /** SHA-256 of the folded headings. */
     key: string;
-    /** A field or null for each column, or its decimal separator, as JSON. */
+    /** A field or null for each column, as JSON. */
     fields: string;
+    /** A decimal separator or null for each column, as JSON. */
+    decimals: Generated<string>;
+    usedAt: Time;
+  };
+  /** What words of files with these headings stand for, as admins have chosen. */
+  importWords: {
+    /** SHA-256 of the folded headings. */
+    key: string;
+    /** Its field and the folded word, in two lines. */
+    word: string;
+    /** Of a word for a category: the category, or the one above `newName`; null: none. */
+    categoryId: string | null;
+    /** Of the category below; empty: `categoryId` itself. */
+    newName: Generated<string>;
+    /** Of a word for a brand or an attribute; empty: nothing is imported. */
+    value: Generated<string>;
     usedAt: Time;
   };
 }

@@ -42,6 +42,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   importRows: 'copied',
   importImages: 'copied',
   importColumns: 'copied',
+  importWords: 'copied',
   images: 'copied',
   jobs: 'copied',
   sessions: 'own',

@@ -267,6 +267,7 @@ export type Import = ImportSummary & {
   hiddenSheets?: Array<string>;
   newCategories: boolean;
   unknownCategories: Array<{ path: string; rows: number }>;
+  words?: Array<ImportWord>;
   images: {
     stored: number;
     rejected: Array<{ name: string; code: ErrorCode; row?: number }>;
@@ -284,6 +285,8 @@ export type ImportColumn = {
   decimal?: 'point' | 'comma' | 'unclear';
   maker?: string;
 };
+export type ImportWord = { field: string; word: string; rows: number; choice?: ImportWordChoice };
+export type ImportWordChoice = { categoryId?: string; newName?: string; value?: string };
 export type ImportRowPage = { data: Array<ImportRow>; total: number; page: number; limit: number };
 export type ImportRow = {
   row: number;
@@ -303,6 +306,7 @@ export type ImportProblem = {
     | 'attribute_not_in_category'
     | 'cell_error'
     | 'category_ambiguous'
+    | 'category_deleted'
     | 'category_unknown'
     | 'choice_unknown'
     | 'date_in_text'
@@ -341,6 +345,9 @@ export type UndoResult = {
     reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
   }>;
   skippedCount?: number;
+};
+export type ImportWordsForm = {
+  words: Array<{ field: string; word: string; choice?: ImportWordChoice }>;
 };
 export type ImportSettings = { sheet?: number; headerRow?: number; newCategories?: boolean };
 export type ImportColumnsForm = {
@@ -1192,6 +1199,7 @@ export interface Requests {
   updateImport: { Params: { id: Id }; Querystring: {}; Body: ImportSettings };
   deleteImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   setImportColumns: { Params: { id: Id }; Querystring: {}; Body: ImportColumnsForm };
+  setImportWords: { Params: { id: Id }; Querystring: {}; Body: ImportWordsForm };
   editImportRow: { Params: { id: Id }; Querystring: {}; Body: ImportRowForm };
   checkImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   applyImport: { Params: { id: Id }; Querystring: {}; Body: undefined };

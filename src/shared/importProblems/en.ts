@@ -4,6 +4,8 @@ export const importProblems = {
   cell_error: 'The cell has an error of the spreadsheet: {{value}}.',
   category_ambiguous:
     'Several categories are called “{{category}}”. Write the path, such as “Doors > Belts”.',
+  category_deleted:
+    'The category that was chosen for “{{category}}” does not exist any more. Choose another one.',
   category_unknown: 'There is no category “{{category}}”.',
   choice_unknown: '“{{value}}” is none of the choices.',
   date_in_text: 'The cell is a date ({{value}}), not a text. Type what it should be.',

@@ -5,6 +5,7 @@ export const importProblems: Record<ProblemCode, string> = {
   attribute_not_in_category: '该分类的配件没有属性“{{attribute}}”。',
   cell_error: '单元格含有表格错误：{{value}}。',
   category_ambiguous: '有多个名为“{{category}}”的分类，请填写完整路径，例如“门系统 > 皮带”。',
+  category_deleted: '为“{{category}}”选择的分类已不存在，请另选一个。',
   category_unknown: '没有分类“{{category}}”。',
   choice_unknown: '“{{value}}”不在可选项中。',
   date_in_text: '该单元格是日期（{{value}}），不是文本，请填写正确内容。',

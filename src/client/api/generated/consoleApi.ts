@@ -105,6 +105,8 @@ import type {
   DeleteImportApiArg,
   SetImportColumnsApiResponse,
   SetImportColumnsApiArg,
+  SetImportWordsApiResponse,
+  SetImportWordsApiArg,
   EditImportRowApiResponse,
   EditImportRowApiArg,
   CheckImportApiResponse,
@@ -576,6 +578,13 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'If-Match': queryArg['If-Match'],
         },
+      }),
+    }),
+    setImportWords: build.mutation<SetImportWordsApiResponse, SetImportWordsApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/words`,
+        method: 'PUT',
+        body: queryArg.importWordsForm,
       }),
     }),
     editImportRow: build.mutation<EditImportRowApiResponse, EditImportRowApiArg>({

@@ -705,6 +705,11 @@ export type SetImportColumnsApiArg = {
   'If-Match'?: string;
   importColumnsForm: ImportColumnsForm;
 };
+export type SetImportWordsApiResponse = /** status 202 The import. */ Import;
+export type SetImportWordsApiArg = {
+  id: Id;
+  importWordsForm: ImportWordsForm;
+};
 export type EditImportRowApiResponse = /** status 200 The counts, and the row. */ EditedImportRow;
 export type EditImportRowApiArg = {
   id: Id;
@@ -2082,6 +2087,21 @@ export type ImportColumn = {
   /** The maker that the heading names: of numbers of other makers in the column that are without one. */
   maker?: string;
 };
+export type ImportWordChoice = {
+  /** The category; with `newName` the one above it. */
+  categoryId?: string;
+  /** Of a category that is created if there is none. */
+  newName?: string;
+  /** Of a brand or an attribute, whether parts have it or not. */
+  value?: string;
+};
+export type ImportWord = {
+  /** `category`, `brand` or that of an attribute. */
+  field: string;
+  word: string;
+  rows: number;
+  choice?: ImportWordChoice;
+};
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
 export type ImportSkipReason = 'heading' | 'section' | 'remark' | 'hidden';
 export type ImportProblem = {
@@ -2091,6 +2111,7 @@ export type ImportProblem = {
     | 'attribute_not_in_category'
     | 'cell_error'
     | 'category_ambiguous'
+    | 'category_deleted'
     | 'category_unknown'
     | 'choice_unknown'
     | 'date_in_text'
@@ -2172,6 +2193,8 @@ export type Import = ImportSummary & {
     path: string;
     rows: number;
   }[];
+  /** Words of the last dry run that the catalogue does not have, and those that have a choice, the most frequent first. A brand without a choice is new; rows with other words without one are faulty. */
+  words?: ImportWord[];
   images: {
     stored: number;
     /** Files of the archive, and images in rows of the workbook, that are no images within the limits. */
@@ -2212,6 +2235,14 @@ export type ImportColumnsForm = {
   fields: (string | null)[];
   /** The decimal separator of each column; null leaves it as it is. */
   decimals?: ('point' | 'comma' | null)[];
+};
+export type ImportWordsForm = {
+  words: {
+    field: string;
+    word: string;
+    /** Without it the word has none any more. */
+    choice?: ImportWordChoice;
+  }[];
 };
 export type EditedImportRow = {
   counts: ImportCounts;

@@ -33,6 +33,23 @@ export const migrationsOf = (dialect: Dialect): Record<string, ReleasedMigration
     oldestSupported: 1,
   },
   '0004_prices': { up: addPrices, oldestSupported: 1 },
+  '0005_importWords': {
+    up: async (db) => {
+      await addText(db, 'importColumns', 'decimals', '[]');
+      await addText(db, 'imports', 'words', '[]');
+      await db.schema
+        .createTable('importWords')
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('word', 'text', (column) => column.notNull())
+        .addColumn('categoryId', 'text')
+        .addColumn('newName', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('value', 'text', (column) => column.notNull().defaultTo(''))
+        .addColumn('usedAt', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('importWords_pkey', ['key', 'word'])
+        .execute();
+    },
+    oldestSupported: 1,
+  },
 });
 
 const addText = (db: Kysely<unknown>, table: keyof Database, name: string, initial = '') =>

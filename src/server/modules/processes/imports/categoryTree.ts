@@ -11,7 +11,7 @@ import { assertDepth } from '../../catalogue/categories/placement';
 import { withoutQuotes } from '@/server/lib/csv';
 import { CellProblem, assertText, isExported, shown } from './cells';
 import type { CheckedCategory } from './checkRepository';
-import type { NewCategory } from './types';
+import type { NewCategory, WordChoice } from './types';
 
 /** Where a part is filed: an existing category or none, and the new ones below it. */
 export interface Filing {
@@ -96,6 +96,26 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
     return addNew(paths.at(-1) ?? []);
   };
 
+  /** What an admin has chosen for the word of the cell. */
+  const readChoice = (
+    { categoryId, newName }: WordChoice,
+    { text }: Cell,
+    current: string | null,
+  ): Filing => {
+    if (categoryId === null && newName === '') return { id: current, names: [] };
+    if (categoryId !== null && !categories.some(({ id }) => id === categoryId))
+      throw new CellProblem('category_deleted', { category: shown(text) });
+    if (newName === '') return { id: categoryId, names: [] };
+    const [wanted, path] = [fold(newName), withAncestors(categoryId)];
+    const existing = categories.find(
+      ({ parentId, name, nameZh }) =>
+        parentId === categoryId && [fold(name), fold(nameZh)].includes(wanted),
+    );
+    if (existing) return { id: existing.id, names: [] };
+    assertDepth(path.length + 1);
+    return { id: categoryId, names: [newName] };
+  };
+
   /** Those that do not exist, each after the one above it, with the same ids for all rows. */
   const newCategories = ({ id, names }: Filing): NewCategory[] => {
     let parentId = id;
@@ -119,6 +139,7 @@ export function makeCategoryTree(categories: CheckedCategory[], importId: string
 
   return {
     read,
+    readChoice,
     newCategories,
     keysOf,
     /** Ids of all existing categories of a part that is filed so. */

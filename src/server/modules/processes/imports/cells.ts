@@ -45,6 +45,9 @@ const FLAWS = {
   scientific: 'scientific_notation',
 } as const;
 
+/** Whether a cell's text is not what stands in the file. */
+export const isFlawed = ({ flag }: Cell): boolean => flag !== undefined && flag in FLAWS;
+
 /** Throws a `CellProblem` for a cell whose text is not what stands in the file. */
 export function assertText({ text, flag }: Cell): void {
   if (flag === 'error' && isImageFormula(text))

@@ -1,6 +1,7 @@
 import { headingUnit, textUnit, unknownUnit } from '@/shared/headingUnits';
 import { attributeField } from '@/shared/history';
 import type { ImportField, SkipReason } from '@/shared/imports';
+import { fold } from '@/shared/search';
 import { batchesAfter } from '@/server/db/batches';
 import { readCatalogueVersion } from '@/server/db/catalogueVersion';
 import type { Db } from '@/server/db/kysely';
@@ -12,12 +13,15 @@ import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { makeCategoryTree } from './categoryTree';
 import { checkRepository } from './checkRepository';
 import { checkRow, type CheckContext } from './checkRow';
+import { keyOfColumns } from './columnRepository';
 import { meansHidden } from './headings';
 import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
 import { lengthProblems, reasonToSkip, titleFinder } from './rowShape';
 import { stagedRepository } from './stagedRepository';
+import { wordRepository } from './wordRepository';
+import { makeWords } from './words';
 import type { CheckedRow, ImportSheet, Report, StagedRow } from './types';
 
 /** Rows that are checked at once: other requests are served in between. */
@@ -68,6 +72,7 @@ export async function checkImport(
     state: 'ready',
     catalogueStamp,
     unmatchedImages: JSON.stringify(context.images.listUnmatched().slice(0, MAX_UNMATCHED)),
+    words: JSON.stringify(context.words.list()),
     done: total,
     total,
   });
@@ -113,7 +118,10 @@ async function readContext(
   const columnOf = (field: string) => columns.find((column) => column.field === field);
   const images = await importRepository(queries).listImages(id);
   const stored = await numberRepository(queries).listExactKeys(images.flatMap(numberKeysOf));
+  const choicesOfWords = await wordRepository(queries).list(keyOfColumns(columns));
   return {
+    words: makeWords(choicesOfWords),
+    brands: new Set((await checkRepository(queries).listBrands()).map(fold)),
     categories: makeCategoryTree(await checkRepository(queries).listCategories(), id),
     addsCategories: newCategories === 1,
     meansHidden: columns.some(({ field, heading }) => field === 'hidden' && meansHidden(heading)),

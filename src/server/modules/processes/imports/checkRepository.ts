@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
-import { liveCategories } from '@/server/db/live';
+import { liveCategories, liveParts } from '@/server/db/live';
 import { rowItems, whereIn } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import type { CategoryKeys } from '../../catalogue/categories/repository';
@@ -35,6 +35,12 @@ export function checkRepository(queries: Queries) {
       .select(['nameKey as categoryKey', 'nameKeyZh as categoryKeyZh'])
       .orderBy('id')
       .execute();
+
+  /** That parts have. */
+  const listBrands = async (): Promise<string[]> => {
+    const rows = await liveParts(queries).select('brand').distinct().execute();
+    return rows.map(({ brand }) => brand);
+  };
 
   /** Those of these images that are stored and not in the trash. */
   const listStored = async (names: string[]): Promise<string[]> => {
@@ -145,6 +151,7 @@ export function checkRepository(queries: Queries) {
 
   return {
     listCategories,
+    listBrands,
     listStored,
     saveOutcomes,
     markRepeated,

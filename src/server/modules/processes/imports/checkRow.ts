@@ -2,8 +2,9 @@ import { attributeField } from '@/shared/history';
 import type { Cell } from '@/shared/cells';
 import { IMAGE_SEPARATOR, type ImportField, type RowChange } from '@/shared/imports';
 import { PART_TEXTS, type PartText } from '@/shared/partFields';
-import { isBlank } from '@/shared/texts';
+import { cleanLine, isBlank } from '@/shared/texts';
 import { newId } from '@/server/lib/ids';
+import { fold } from '@/shared/search';
 import { numberKey } from '@/server/search/analyzer';
 import { assertApplies } from '../../catalogue/attributes/partAttributes';
 import type { PartChanges } from '../../catalogue/spareParts/partChanges';
@@ -16,7 +17,8 @@ import { readOtherNumbers } from './otherNumbers';
 import { rowsOfChanged, rowsOfNew } from './partRows';
 import type { RowImages } from './rowImages';
 import type { CheckedRow, RowOutcome, RowProblem } from './types';
-import { readState, readTextCell, readValue, type ReadAttribute } from './values';
+import { findChoice, readState, readTextCell, readValue, type ReadAttribute } from './values';
+import type { Words } from './words';
 
 /** What the rows are checked by. */
 export interface CheckContext {
@@ -28,6 +30,9 @@ export interface CheckContext {
   /** Of numbers in a text without one, from the heading; empty: none. */
   unitOf: (field: PartText) => string;
   images: RowImages;
+  words: Words;
+  /** Brands of parts, folded. */
+  brands: ReadonlySet<string>;
   isStored: (image: string) => boolean;
 }
 
@@ -37,7 +42,7 @@ export async function checkRow(
   context: CheckContext,
 ): Promise<Omit<CheckedRow, 'skipped'>> {
   const { part, cells } = row;
-  const { categories, attributes } = context;
+  const { categories, attributes, words } = context;
   const problems: RowProblem[] = [...row.problems];
   const changes: RowChange[] = [];
 
@@ -62,23 +67,32 @@ export async function checkRow(
     }
   };
 
+  const isBrand = (text: string) => context.brands.has(fold(cleanLine(text)));
   const set: PartChanges = {};
   for (const field of PART_TEXTS) {
     const now = part?.[field] ?? '';
-    const text = read(field, now, (cell) => readTextCell(field, cell, now, context.unitOf(field)));
+    const text = read(field, now, (cell) => {
+      const named = field === 'brand' ? words.read(field, cell, isBrand) : cell;
+      return named ? readTextCell(field, named, now, context.unitOf(field)) : now;
+    });
     if (text !== now) set[field] = text;
   }
   if (!part && !cells.has('name')) problems.push({ field: 'name', code: 'name_missing' });
 
   const filed: Filing = { id: part?.categoryId ?? null, names: [] };
+  const choice = words.choiceOf('category', cells.get('category'));
   const filing = read(
     'category',
     filed,
-    (cell) => categories.read(cell, filed.id),
+    (cell) =>
+      choice ? categories.readChoice(choice, cell, filed.id) : categories.read(cell, filed.id),
     categories.pathOf,
   );
   const newCategory = filing.names.length > 0 ? categories.pathOf(filing) : null;
-  if (newCategory !== null && !context.addsCategories) {
+  const isAmbiguous = problems.some(({ code }) => code === 'category_ambiguous');
+  if (choice || newCategory !== null || isAmbiguous)
+    words.count('category', cells.get('category')?.text ?? '');
+  if (newCategory !== null && !choice && !context.addsCategories) {
     const params = { category: newCategory };
     problems.push({ field: 'category', code: 'category_unknown', params });
   }
@@ -117,7 +131,11 @@ export async function checkRow(
       field,
       now,
       (cell) => {
-        const found = readValue(cell, attribute, now);
+        const isChoice = (text: string) => findChoice(text, attribute) !== undefined;
+        const named = attribute.kind === 'number' ? cell : words.read(field, cell, isChoice);
+        if (!named) return now;
+        const choices = named === cell ? attribute.choices : [...attribute.choices, named.text];
+        const found = readValue(named, { ...attribute, choices }, now);
         // What the part has already may stay in any category.
         if (found !== now && found.value !== null) assertApplies(attribute, branch);
         return found;

@@ -23,24 +23,15 @@ export function columnRepository(queries: Queries) {
   const find = async (keys: string[]): Promise<Map<string, ColumnChoices>> => {
     const rows = await queries
       .selectFrom('importColumns')
-      .select(['key', 'fields'])
-      .where(
-        whereIn(
-          queries,
-          'key',
-          keys.flatMap((key) => [key, decimalsKey(key)]),
-        ),
-      )
+      .select(['key', 'fields', 'decimals'])
+      .where(whereIn(queries, 'key', keys))
       .execute();
-    const stored = new Map(rows.map((row) => [row.key, row.fields]));
-    const listOf = (key: string) => JSON.parse(stored.get(key) ?? '[]') as unknown[];
-    const known = keys.filter((key) => stored.has(key));
     return new Map(
-      known.map((key) => [
+      rows.map(({ key, fields, decimals }) => [
         key,
         {
-          fields: listOf(key) as ColumnFields,
-          decimals: listOf(decimalsKey(key)) as ColumnChoices['decimals'],
+          fields: JSON.parse(fields) as ColumnFields,
+          decimals: JSON.parse(decimals) as ColumnChoices['decimals'],
         },
       ]),
     );
@@ -51,19 +42,18 @@ export function columnRepository(queries: Queries) {
     columns: Pick<ImportColumn, 'heading' | 'field' | 'decimal'>[],
     now: Date,
   ): Promise<void> => {
-    const key = headingsKey(columns.map(({ heading }) => heading));
-    const lists = {
-      [key]: columns.map(({ field }) => field),
-      [decimalsKey(key)]: columns.map(({ decimal }) => (decimal === 'unclear' ? null : decimal)),
+    const key = keyOfColumns(columns);
+    const decimals = columns.map(({ decimal }) => (decimal === 'unclear' ? null : decimal));
+    const values = {
+      fields: JSON.stringify(columns.map(({ field }) => field)),
+      decimals: JSON.stringify(decimals),
+      usedAt: now.toISOString(),
     };
-    for (const [name, list] of Object.entries(lists)) {
-      const values = { fields: JSON.stringify(list), usedAt: now.toISOString() };
-      await queries
-        .insertInto('importColumns')
-        .values({ key: name, ...values })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
-        .execute();
-    }
+    await queries
+      .insertInto('importColumns')
+      .values({ key, ...values })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+      .execute();
   };
 
   const forget = (usedBefore: string) =>
@@ -79,5 +69,6 @@ export function headingsKey(headings: string[]): string {
   return createHash('sha256').update(folded.slice(0, end).join('\n')).digest('hex');
 }
 
-/** Of the row with the decimal separators: release 1.0 reads the row of the headings as fields alone. */
-const decimalsKey = (key: string): string => `${key} decimals`;
+/** Of the files that have these columns. */
+export const keyOfColumns = (columns: Pick<ImportColumn, 'heading'>[]): string =>
+  headingsKey(columns.map(({ heading }) => heading));

@@ -7,16 +7,19 @@ import { isPartName } from '@/shared/workbook/relations';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
 import { readIfMatch } from '../../core/catalogueVersion/entityTags';
+import { categoryRepository } from '../../catalogue/categories/repository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { applyImport, findImport, isCatalogueChanged } from './apply';
 import { checkRepository } from './checkRepository';
+import { keyOfColumns } from './columnRepository';
 import { exportFaultyRows } from './faultyRows';
-import { isChecked, presentImport, presentRow, presentSummary } from './presenter';
+import { isChecked, presentImport, presentRow, presentSummary, presentWords } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
 import type { RowFilter } from './rowRepository';
 import type { ImportRunner } from './runner';
 import { makeImportService } from './service';
 import type { StagedRow } from './types';
+import { wordRepository } from './wordRepository';
 
 /** Parts from a spreadsheet: upload, columns, dry run, apply. */
 export function importHandlers(context: AppContext, runner: ImportRunner) {
@@ -59,7 +62,15 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
       newCategories === 1,
     );
     const counts = await imports.counts(id);
-    return { ...presentImport(stored, images, counts, categories), rows };
+    const words = await readWords(stored);
+    return { ...presentImport(stored, images, counts, categories, words), rows };
+  };
+
+  const readWords = async (stored: StoredImport) => {
+    const choices = await wordRepository(reader).list(keyOfColumns(sheetOf(stored)?.columns ?? []));
+    const ids = [...choices.values()].flatMap(({ categoryId }) => categoryId ?? []);
+    const categories = await categoryRepository(reader).listBriefs(ids);
+    return presentWords(stored, choices, new Set(categories.map(({ id }) => id)));
   };
 
   return {
@@ -92,6 +103,12 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
 
     setImportColumns: async ({ params: { id }, body, headers }, reply) => {
       await service.setColumns(id, body, readIfMatch(headers['if-match']));
+      reply.code(202);
+      return readImport(id);
+    },
+
+    setImportWords: async ({ params: { id }, body: { words } }, reply) => {
+      await service.setWords(id, words);
       reply.code(202);
       return readImport(id);
     },

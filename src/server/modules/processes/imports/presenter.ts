@@ -3,11 +3,13 @@ import type {
   ImportCounts,
   ImportRow,
   ImportSummary,
+  ImportWord,
   UndoResult,
 } from '@/server/generated/requests';
 import type { Row } from '@/server/db/types';
 import { sheetOf, sheetsOf, type StoredImport } from './repository';
-import type { ImportColumn, RowProblem, StagedRow } from './types';
+import type { CountedWord, ImportColumn, RowProblem, StagedRow, WordChoice } from './types';
+import { wordKey } from './words';
 
 /** Whether its rows are as a complete dry run has left them. */
 export const isChecked = ({ state }: Pick<StoredImport, 'state'>): boolean =>
@@ -33,6 +35,7 @@ export function presentImport(
   images: (Row<'importImages', 'name' | 'file' | 'fault'> & { row?: number | undefined })[],
   counts?: ImportCounts,
   unknownCategories: Import['unknownCategories'] = [],
+  words: ImportWord[] = [],
 ): Import {
   const sheet = sheetOf(stored);
   return {
@@ -48,6 +51,7 @@ export function presentImport(
     hiddenSheets: JSON.parse(stored.hiddenSheets) as string[],
     newCategories: stored.newCategories === 1,
     unknownCategories,
+    words,
     images: {
       stored: images.filter(({ file }) => file !== null).length,
       rejected: images.flatMap(({ name, file, fault, row }) => {
@@ -101,3 +105,24 @@ export function presentRow(
     }),
   };
 }
+
+/** The words of the dry run; `categories` are the ids of those that exist. */
+export const presentWords = (
+  { words }: Pick<StoredImport, 'words'>,
+  choices: ReadonlyMap<string, WordChoice>,
+  categories: ReadonlySet<string>,
+): ImportWord[] =>
+  (JSON.parse(words) as CountedWord[]).map((counted) => {
+    const choice = choices.get(wordKey(counted.field, counted.word));
+    const { categoryId = null, newName = '', value = '' } = choice ?? {};
+    // One that is deleted has to be chosen again.
+    if (!choice || (categoryId !== null && !categories.has(categoryId))) return counted;
+    return {
+      ...counted,
+      choice: {
+        ...(categoryId !== null && { categoryId }),
+        ...(newName !== '' && { newName }),
+        ...(value !== '' && { value }),
+      },
+    };
+  });

@@ -1,23 +1,30 @@
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
-import type { ImportColumnsForm, ImportRowForm, ImportSettings } from '@/server/generated/requests';
+import type {
+  ImportColumnsForm,
+  ImportRowForm,
+  ImportSettings,
+  ImportWordsForm,
+} from '@/server/generated/requests';
 import { typedCell, type Cell } from '@/shared/cells';
-import { type ImportField, type ImportState, isReferenceField } from '@/shared/imports';
+import { hasWords, type ImportField, type ImportState, isReferenceField } from '@/shared/imports';
 import { cleanLine } from '@/shared/texts';
 import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
+import { categoryRepository } from '../../catalogue/categories/repository';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import type { Actor } from '../../core/history/changeRepository';
 import { importNotFound, stateWrong } from './apply';
 import { recheckRow } from './check';
 import { checkRepository } from './checkRepository';
-import { columnRepository } from './columnRepository';
+import { columnRepository, keyOfColumns } from './columnRepository';
 import { isFieldOf, proposeHeadings } from './columns';
 import { importRepository, sheetOf, sheetsOf, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
 import type { StagedRow } from './types';
+import { wordRepository } from './wordRepository';
 
 /** Imports that are neither applied nor failed. */
 const MAX_UNFINISHED = 20;
@@ -118,8 +125,39 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
         sheets: JSON.stringify(sheets.with(stored.sheet, { ...sheet, columns })),
         version: stored.version + 1,
       });
-      await columnRepository(trx).remember(columns, new Date(clock()));
+      const now = new Date(clock());
+      await columnRepository(trx).remember(columns, now);
+      await wordRepository(trx).touch(keyOfColumns(columns), now);
       await beginCheck(trx, id, ['columns', 'ready']);
+    });
+    runner.start();
+  };
+
+  /**
+   * Remembers what words of the file stand for, and starts a new dry run. Throws `category_unknown`
+   * and `field_value_unknown`.
+   */
+  const setWords = async (id: string, words: ImportWordsForm['words']): Promise<void> => {
+    await inState(id, ['ready'], async (trx, stored) => {
+      const { columns = [] } = sheetOf(stored) ?? {};
+      for (const { field, choice } of words) {
+        if (!hasWords(field) || columns.every((column) => column.field !== field))
+          throw badRequest('field_value_unknown', `There is no field "${field}".`, { field });
+        const { categoryId } = choice ?? {};
+        if (categoryId && !(await categoryRepository(trx).find(categoryId)))
+          throw badRequest('category_unknown', 'The category does not exist.');
+      }
+      const chosen = words.map(({ field, word, choice }) => ({
+        field,
+        word,
+        choice: choice && {
+          categoryId: choice.categoryId ?? null,
+          newName: cleanLine(choice.newName ?? ''),
+          value: cleanLine(choice.value ?? ''),
+        },
+      }));
+      await wordRepository(trx).remember(keyOfColumns(columns), chosen, new Date(clock()));
+      await beginCheck(trx, id, ['ready']);
     });
     runner.start();
   };
@@ -164,7 +202,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     if (!(await imports.remove(id))) throw importNotFound();
   };
 
-  return { create, change, setColumns, startCheck, editRow, remove };
+  return { create, change, setColumns, setWords, startCheck, editRow, remove };
 }
 
 /** Whether somebody else has corrected the cell since, to another text. Those of the file may have lines. */

@@ -6,7 +6,7 @@ import type {
   RowChange,
   RowState,
 } from '@/shared/imports';
-import type { Row } from '@/server/db/types';
+import type { Database, Row } from '@/server/db/types';
 import type { Import } from '@/server/generated/requests';
 import type { RowWrites } from './partRows';
 
@@ -27,6 +27,20 @@ export interface ImportSheet extends SheetFacts {
   /** The row of the headings, the last where there are two. */
   headerRow: number;
   columns: ImportColumn[];
+}
+
+/** What a word of a supplier's list stands for. */
+export type WordChoice = Pick<
+  Row<'importWords', keyof Database['importWords']>,
+  'categoryId' | 'newName' | 'value'
+>;
+
+/** A word that is not one of the catalogue, or has a choice. */
+export interface CountedWord {
+  field: ImportField;
+  /** As it stands in the first row. */
+  word: string;
+  rows: number;
 }
 
 /** A category that is to be created. */

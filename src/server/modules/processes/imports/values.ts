@@ -121,13 +121,21 @@ function numberOf(text: string, decimal: Decimal): number {
 }
 
 /** As parts have it already, in either language; of an attribute without any all texts are. */
-function readChoice(text: string, { choices, choicesZh }: ReadAttribute): string {
+export function findChoice(
+  text: string,
+  { choices, choicesZh }: Pick<ReadAttribute, 'choices' | 'choicesZh'>,
+): string | undefined {
   const known = [...choices, ...choicesZh.keys()];
   if (known.length === 0 || known.includes(text)) return text;
   const folded = fold(text);
-  const choice =
+  return (
     known.find((option) => fold(option) === folded) ??
-    [...choicesZh].find(([, chinese]) => fold(chinese) === folded)?.[0];
+    [...choicesZh].find(([, chinese]) => fold(chinese) === folded)?.[0]
+  );
+}
+
+function readChoice(text: string, attribute: ReadAttribute): string {
+  const choice = findChoice(text, attribute);
   if (choice === undefined) throw new CellProblem('choice_unknown', { value: shown(text) });
   return choice;
 }
