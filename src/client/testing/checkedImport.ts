@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Import, ImportRow } from '../api';
+import type { Category, Import, ImportRow } from '../api';
 import { fakeApi } from './fakeApi';
 import { anId, aTree } from './fixtures';
 import { anImport } from './imports';
@@ -50,15 +50,16 @@ export const fakeImport = (rows: ImportRow[], fields: Partial<Import> = {}) =>
 interface Options extends RenderOptions {
   search?: string;
   fields?: Partial<Import>;
+  tree?: Category[];
 }
 
 /** Opens the page of an import with these rows. */
 export async function openImport(
   rows: ImportRow[],
-  { search = '', fields, ...options }: Options = {},
+  { search = '', fields, tree = aTree().tree, ...options }: Options = {},
 ) {
   const read = fakeImport(rows, fields);
-  fakeApi('get', '/categories/', { json: aTree().tree });
+  fakeApi('get', '/categories/', { json: tree });
   const view = renderConsolePage(`/dashboard/import/${checked._id}${search}`, options);
   await screen.findByRole('heading', { level: 1 });
   if (rows.length > 0) await screen.findAllByRole('article');

@@ -32,6 +32,7 @@ const record = object(
     hiddenSheets: list(text),
     undo: object({ changed: number, skipped: list(named) }),
     rows: page(row),
+    words: list(object({ field: text, word: text, rows: number })),
   },
 );
 
@@ -69,6 +70,7 @@ const importsApi = consoleApi.enhanceEndpoints<never, WithDownloads<'exportFault
     updateImport: returned,
     deleteImport: changed,
     setImportColumns: returned,
+    setImportWords: returned,
     editImportRow: {
       // The row stays in its list until the admin has decided whose text it gets.
       invalidatesTags: (_result, error) => (changedRow(error) ? [] : ['Import']),
@@ -113,6 +115,7 @@ export const {
   useUpdateImportMutation,
   useDeleteImportMutation,
   useSetImportColumnsMutation,
+  useSetImportWordsMutation,
   useEditImportRowMutation,
   useCheckImportMutation,
   useApplyImportMutation,

@@ -37,6 +37,7 @@ export function useTypedCategory(
 }
 
 interface CategoryInputProps {
+  label?: string;
   categories: readonly CategoryOption[];
   /** Id of the chosen category, or a `typedValue`; empty: none. */
   value: string;
@@ -120,7 +121,7 @@ export function CategoryInput(props: CategoryInputProps) {
           inputRef={inputRef}
           autoFocus={autoFocus}
           size="small"
-          label={t('fields.categoryId')}
+          label={props.label ?? t('fields.categoryId')}
           placeholder={placeholder ?? t('form.noCategory')}
           error={problem !== undefined}
           // A phone's line is too short for most paths.

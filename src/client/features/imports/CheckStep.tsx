@@ -14,6 +14,7 @@ import { ApplyButton } from './ApplyButton';
 import { CheckRow } from './CheckRow';
 import { FaultyRows, HiddenParts, ImageNotes, UnknownCategories } from './Notes';
 import { StepBar } from './StepBar';
+import { Words } from './Words';
 
 const PAGE_SIZE = 25;
 
@@ -51,6 +52,7 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
       </StepBar>
       <UnknownCategories imported={imported} />
       <HiddenParts imported={imported} fields={imported.columns.map(({ field }) => field)} />
+      <Words imported={imported} categories={categories} />
       <ImageNotes images={images} />
       <FaultyRows imported={imported} />
       <Stack

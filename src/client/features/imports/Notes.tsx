@@ -103,9 +103,12 @@ export function UnknownCategories({ imported }: { imported: Import }) {
     <Note
       severity={newCategories ? 'info' : 'warning'}
       title={t(newCategories ? 'categories.willCreate' : 'categories.title', { count })}
-      lines={unknownCategories.map(({ path, rows }) =>
-        t('categories.entry', { path, count: rows }),
-      )}
+      // Those that are not created are among the words.
+      lines={
+        newCategories
+          ? unknownCategories.map(({ path, rows }) => t('categories.entry', { path, count: rows }))
+          : []
+      }
       action={
         <BusyButton color="inherit" busy={isLoading} onClick={() => void choose()}>
           {t(newCategories ? 'categories.dontCreate' : 'categories.create')}

@@ -10,6 +10,9 @@ export const rowDrafts = (id: string) => `${importDrafts(id)}row `;
 export const rowDraft = ({ _id, sheet }: Import, { row }: ImportRow) =>
   `${rowDrafts(_id)}${sheet} ${row}`;
 
+/** Names the draft of what words stand for. */
+export const wordsDraft = ({ _id, sheet }: Import) => `${importDrafts(_id)}words ${sheet}`;
+
 /** Names the draft of what is chosen for the columns below these headings. */
 export const columnsDraft = ({ _id, sheet, headerRow }: Import) =>
   `${importDrafts(_id)}column values ${sheet} ${headerRow}`;

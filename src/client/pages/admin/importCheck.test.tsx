@@ -110,7 +110,7 @@ describe('the dry run of an import', () => {
   it('creates categories only while that is chosen', async () => {
     const unknownCategories = [{ path: 'Doors > Belts', rows: 4 }];
     const { user } = await openImport([faulty], { fields: { unknownCategories } });
-    expect(screen.getByText('Doors > Belts (4 rows)')).toBeInTheDocument();
+    expect(screen.getByText('1 category does not exist')).toBeInTheDocument();
     const confirmed = { ...checked, unknownCategories, newCategories: true };
     const updated = fakeApi('patch', `/imports/${checked._id}`, { json: confirmed });
     fakeImport([faulty], confirmed);

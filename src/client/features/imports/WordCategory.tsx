@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { CategoryInput } from '@/client/components/console/CategoryField';
+import { useSaving } from '@/client/components/console/ConsoleForm';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { topLevelOption, typedText, type CategoryOption } from '@/client/lib/categoryOption';
+import { MAX_LENGTHS } from '@/shared/limits';
+import type { WordFieldProps } from './Words';
+
+const NONE = 'none';
+const NEW = 'new';
+
+interface WordCategoryProps extends WordFieldProps {
+  categories: readonly CategoryOption[];
+}
+
+/** An existing category, a new one below another, or none. */
+export function WordCategory({ word, choice, onChoose, categories }: WordCategoryProps) {
+  const { t } = useTranslation('importCheck');
+  /** In either field, until it chooses a category. */
+  const [typed, setTyped] = useState({ meant: '', above: '' });
+  const isSaving = useSaving();
+  const { categoryId = '', newName } = choice ?? {};
+  const choices = [
+    topLevelOption(NONE, t('words.noCategory')),
+    topLevelOption(NEW, t('words.newCategory')),
+    ...categories,
+  ];
+  const meant = choice && (newName === undefined ? categoryId || NONE : NEW);
+  const chooseMeant = (value: string) => {
+    setTyped({ ...typed, meant: typedText(value) && value });
+    if (typedText(value)) return;
+    if (value === '') onChoose(word, undefined);
+    else if (value === NONE) onChoose(word, {});
+    else if (value === NEW) onChoose(word, { newName: word.word });
+    else onChoose(word, { categoryId: value });
+  };
+  const chooseAbove = (value: string) => {
+    setTyped({ ...typed, above: typedText(value) && value });
+    if (!typedText(value)) onChoose(word, { ...choice, categoryId: value || undefined });
+  };
+  return (
+    <Stack spacing={1.5}>
+      <CategoryInput
+        label={t('words.choiceOf', { word: word.word })}
+        categories={choices}
+        value={typed.meant || (meant ?? '')}
+        onChange={chooseMeant}
+        placeholder=""
+      />
+      {newName !== undefined && (
+        <>
+          <TextField
+            size="small"
+            label={t('words.newName')}
+            value={newName}
+            onChange={({ target }) => onChoose(word, { ...choice, newName: target.value })}
+            slotProps={{
+              htmlInput: { maxLength: MAX_LENGTHS.name, dir: 'auto', readOnly: isSaving },
+            }}
+          />
+          <CategoryInput
+            label={t('words.above')}
+            categories={categories}
+            value={typed.above || categoryId}
+            onChange={chooseAbove}
+            placeholder={t('words.topLevel')}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

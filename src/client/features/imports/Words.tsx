@@ -1,0 +1,209 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  type Import,
+  type ImportWord,
+  type ImportWordChoice,
+  useListAttributesQuery,
+  useListSparePartsQuery,
+  useSetImportWordsMutation,
+} from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { Saving, useSaving } from '@/client/components/console/ConsoleForm';
+import { DataTable } from '@/client/components/console/DataTable';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
+import { useNotices } from '@/client/components/console/useFailure';
+import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import type { CategoryOption } from '@/client/lib/categoryOption';
+import { attributeKeyOf } from '@/shared/history';
+import { wordsDraft } from './drafts';
+import { fieldLabel, useImportFields } from './useImportFields';
+import { WordCategory } from './WordCategory';
+
+/** Words that are shown at once. */
+const MAX_SHOWN = 50;
+
+type ChosenWord = Pick<ImportWord, 'field' | 'word' | 'choice'>;
+
+interface WordsProps {
+  imported: Import;
+  categories: readonly CategoryOption[];
+}
+
+/** Words of the file that the catalogue does not have, and what each stands for. */
+export function Words({ imported, categories }: WordsProps) {
+  const { t } = useTranslation('importCheck');
+  const { showFailure } = useNotices();
+  const { _id: id, words = [] } = imported;
+  const [setWords, { isLoading }] = useSetImportWordsMutation();
+  const draft = wordsDraft(imported);
+  const [chosen, setChosen] = useState(() => readEntries<ChosenWord>(draft));
+  const { notice, forget } = useEntriesDraft(draft, chosen, () => setChosen([]));
+  useUnsavedChanges(chosen.length > 0, forget);
+  const fields = useImportFields();
+  if (words.length === 0) return null;
+
+  const isSame = (one: ChosenWord, { field, word }: ChosenWord) =>
+    one.field === field && one.word === word;
+  const choose = ({ field, word }: ImportWord, choice: ImportWordChoice | undefined) => {
+    const others = chosen.filter((one) => !isSame(one, { field, word }));
+    setChosen([...others, { field, word, ...(choice && { choice }) }]);
+  };
+  const save = async () => {
+    const { error } = await setWords({ id, importWordsForm: { words: [...chosen] } });
+    if (error) return showFailure(error, t('words.failed'));
+    setChosen([]);
+    forget();
+  };
+  // What is still to be chosen comes first; those of one field stay together.
+  const sorted = words.toSorted(
+    (a, b) =>
+      Number(a.choice !== undefined) - Number(b.choice !== undefined) ||
+      rankOf(a.field) - rankOf(b.field) ||
+      a.field.localeCompare(b.field),
+  );
+  return (
+    <Saving value={isLoading}>
+      <Stack component="section" aria-labelledby="words" spacing={1.5} sx={{ mb: 2 }}>
+        <div>
+          <Typography id="words" component="h3" variant="subtitle1">
+            {t('words.title', { count: words.length })}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('words.help')}
+          </Typography>
+        </div>
+        {notice}
+        <DataTable
+          label={t('words.title', { count: words.length })}
+          rows={sorted
+            .slice(0, MAX_SHOWN)
+            .map((word) => ({ ...word, _id: `${word.field} ${word.word}` }))}
+          narrow={{
+            columns: 'minmax(0, 1fr) auto',
+            areas: '"word rows" "field field" "choice choice"',
+          }}
+          columns={[
+            {
+              name: 'word',
+              label: t('words.word'),
+              isTyped: true,
+              sx: { fontWeight: 600, overflowWrap: 'anywhere' },
+            },
+            {
+              name: 'field',
+              label: t('words.field'),
+              sx: { color: 'text.secondary' },
+              cell: ({ field }) => fieldLabel(fields, field),
+            },
+            {
+              name: 'rows',
+              label: t('words.rows'),
+              sx: { color: 'text.secondary', whiteSpace: 'nowrap' },
+              cell: ({ rows }) => t('found', { count: rows }),
+            },
+            {
+              name: 'choice',
+              label: t('words.choice'),
+              sx: { py: { xs: 1, md: 0.75 }, width: { md: 420 } },
+              cell: (word) => {
+                const changed = chosen.find((one) => isSame(one, word));
+                const choice = changed ? changed.choice : word.choice;
+                const field = { word, choice, onChoose: choose };
+                return word.field === 'category' ? (
+                  <WordCategory {...field} categories={categories} />
+                ) : (
+                  <WordValue {...field} />
+                );
+              },
+            },
+          ]}
+        />
+        {words.length > MAX_SHOWN && (
+          <Typography variant="body2">{t('more', { count: words.length - MAX_SHOWN })}</Typography>
+        )}
+        <BusyButton
+          variant="outlined"
+          busy={isLoading}
+          disabled={chosen.length === 0}
+          onClick={() => void save()}
+          sx={{ alignSelf: 'flex-start', minHeight: 40, bgcolor: 'background.paper' }}
+        >
+          {t('words.save', { count: chosen.length })}
+        </BusyButton>
+      </Stack>
+    </Saving>
+  );
+}
+
+/** A brand that has no choice is a new one: all others make their rows faulty. */
+const rankOf = (field: string): number => (field === 'category' ? 0 : field === 'brand' ? 2 : 1);
+
+export interface WordFieldProps {
+  word: ImportWord;
+  choice: ImportWordChoice | undefined;
+  /** Undefined: none any more. */
+  onChoose: (word: ImportWord, choice: ImportWordChoice | undefined) => void;
+}
+
+/** A brand or a choice of an attribute, which parts have or not. */
+function WordValue({ word, choice, onChoose }: WordFieldProps) {
+  const { t } = useTranslation('importCheck');
+  const [isNeeded, setNeeded] = useState(false);
+  const values = useValues(word.field, isNeeded);
+  const nothing = t('words.nothing');
+  const text = choice ? (choice.value ?? nothing) : '';
+  const choose = (typed: string) => {
+    const value = typed.trim();
+    if (value === text) return;
+    onChoose(word, value === '' ? undefined : value === nothing ? {} : { value });
+  };
+  return (
+    <Autocomplete
+      freeSolo
+      autoSelect
+      forcePopupIcon
+      readOnly={useSaving()}
+      size="small"
+      options={[nothing, word.word, ...values.filter((value) => value !== word.word)]}
+      value={text}
+      onOpen={() => setNeeded(true)}
+      onChange={(_event, value) => choose(value ?? '')}
+      clearText={t('words.clear')}
+      openText={t('words.open')}
+      closeText={t('words.close')}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          placeholder={word.field === 'brand' ? t('words.newBrand') : ''}
+          slotProps={{
+            ...input.slotProps,
+            htmlInput: {
+              ...input.slotProps.htmlInput,
+              'aria-label': t('words.choiceOf', { word: word.word }),
+              dir: 'auto',
+            },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+/** Those that parts have; brands are loaded when one is to be chosen. */
+function useValues(field: string, isNeeded: boolean): readonly string[] {
+  const language = useLanguage();
+  const key = attributeKeyOf(field);
+  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
+  const { data } = useListSparePartsQuery(
+    { page: 1, limit: 1, facets: true, includeHidden: true },
+    { skip: !isNeeded || key !== undefined },
+  );
+  if (key === undefined) return data?.facets?.brands.map(({ value }) => value) ?? [];
+  const { choices = [] } = attributes.find((attribute) => attribute.key === key) ?? {};
+  return choices.map(({ value, valueZh }) => (language === 'zh' && valueZh) || value);
+}

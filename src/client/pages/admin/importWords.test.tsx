@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportWord } from '@/client/api';
+import { callOf, checked, faulty, openImport, press } from '@/client/testing/checkedImport';
+import { fakeApi } from '@/client/testing/fakeApi';
+import { fakeFilteredList, partFacets } from '@/client/testing/fakeFacets';
+import { aTree } from '@/client/testing/fixtures';
+
+const words: ImportWord[] = [
+  { field: 'brand', word: 'Kone', rows: 9 },
+  { field: 'category', word: 'Door op.', rows: 12 },
+  { field: 'category', word: 'Sonstiges', rows: 1, choice: {} },
+];
+
+const meaningOf = (word: string) => screen.getByRole('combobox', { name: `“${word}” stands for` });
+
+describe('words of a supplier', () => {
+  const { tree, doors, operators } = aTree();
+  const open = async () => {
+    const view = await openImport([faulty], { fields: { words }, tree });
+    const sent = fakeApi('put', callOf('words'), { json: { ...checked, state: 'checking' } });
+    const choose = async (word: string, ...keys: string[]) => {
+      await view.user.click(meaningOf(word));
+      for (const key of keys) await view.user.keyboard(key);
+    };
+    return { ...view, sent, choose };
+  };
+
+  const fakeBrands = () => {
+    const brands = [{ value: 'KONE', count: 3 }];
+    fakeFilteredList('/spare-parts', [], partFacets({ brands }));
+  };
+
+  it('are listed with their rows, those without a choice first and categories before brands', async () => {
+    await open();
+    const table = screen.getByRole('table', { name: '3 words of this supplier' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Door op\..*12 rows/),
+      expect.stringMatching(/^Kone.*9 rows/),
+      expect.stringMatching(/^Sonstiges.*1 row/),
+    ]);
+    expect(meaningOf('Sonstiges')).toHaveValue('No category');
+    expect(press('Apply 0 choices and check again')).toBeDisabled();
+  });
+
+  it('stand for a category, found by typing, or for a new one below it', async () => {
+    const { sent, choose, user } = await open();
+    await choose('Door op.', 'Door Op', '{Enter}');
+    await choose('Sonstiges', '{Control>}a{/Control}A new', '{Enter}');
+    const name = screen.getByRole('textbox', { name: 'Name of the new category' });
+    await user.clear(name);
+    await user.type(name, 'Others');
+    await user.type(screen.getByRole('combobox', { name: 'Below' }), 'Door Sys{Enter}');
+    await user.click(press('Apply 2 choices and check again'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({
+      words: [
+        { field: 'category', word: 'Door op.', choice: { categoryId: operators._id } },
+        {
+          field: 'category',
+          word: 'Sonstiges',
+          choice: { newName: 'Others', categoryId: doors._id },
+        },
+      ],
+    });
+  });
+
+  it('stand for a brand of parts, or for nothing', async () => {
+    fakeBrands();
+    const { sent, choose, user } = await open();
+    await choose('Kone', 'KON');
+    await user.click(await screen.findByRole('option', { name: 'KONE' }));
+    await user.click(press('Apply 1 choice and check again'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({
+      words: [{ field: 'brand', word: 'Kone', choice: { value: 'KONE' } }],
+    });
+  });
+
+  it('keep what is chosen over a reload and after a failure', async () => {
+    const { choose, user, unmount } = await open();
+    fakeBrands();
+    const json = { error: 'At another step.', code: 'import_state_wrong' };
+    fakeApi('put', callOf('words'), { status: 409, json });
+    await choose('Kone', '{ArrowDown}{ArrowDown}{Enter}');
+    await user.click(press('Apply 1 choice and check again'));
+    expect(await screen.findByText(/At another step/)).toBeInTheDocument();
+    unmount();
+    await openImport([faulty], { fields: { words } });
+    expect(meaningOf('Kone')).not.toHaveValue('');
+    expect(press('Apply 1 choice and check again')).toBeEnabled();
+  });
+});
