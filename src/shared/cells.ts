@@ -14,6 +14,8 @@ export interface Cell {
   stored?: number;
   /** Images of the workbook that stand in the cell or over it, by their part names. */
   images?: string[];
+  /** An admin has said that the value is right. */
+  confirmed?: boolean;
 }
 
 /** The images of a row. */

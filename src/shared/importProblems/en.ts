@@ -20,6 +20,8 @@ export const importProblems = {
     'The image “{{file}}” may belong to several part numbers that differ in signs alone. Write its name into the column of the images.',
   image_rejected: 'The image “{{file}}” of the archive cannot be used.',
   image_unknown: 'There is no image “{{file}}”, neither in the archive nor stored.',
+  name_exists:
+    'There is a part called “{{part}}” already. Write its part number, or confirm that this is another part.',
   name_missing: 'A new part needs a name.',
   number_invalid: 'The number “{{value}}” has no letter or digit.',
   number_repeated: 'The part number is in row {{row}} as well.',

@@ -18,6 +18,7 @@ export const importProblems: Record<ProblemCode, string> = {
   image_of_several: '图片“{{file}}”可能属于几个仅标点不同的配件编号，请在图片列中填写其文件名。',
   image_rejected: '压缩包中的图片“{{file}}”无法使用。',
   image_unknown: '没有图片“{{file}}”：压缩包中和已存图片中均未找到。',
+  name_exists: '已有名为“{{part}}”的配件。请填写其配件编号，或确认这是另一个配件。',
   name_missing: '新配件必须有名称。',
   number_invalid: '编号“{{value}}”不含字母或数字。',
   number_repeated: '该配件编号也出现在第{{row}}行。',

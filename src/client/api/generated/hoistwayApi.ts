@@ -2123,6 +2123,7 @@ export type ImportProblem = {
     | 'image_of_several'
     | 'image_rejected'
     | 'image_unknown'
+    | 'name_exists'
     | 'name_missing'
     | 'number_invalid'
     | 'number_repeated'

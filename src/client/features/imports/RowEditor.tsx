@@ -29,7 +29,12 @@ import { rowDraft } from './drafts';
 import { type CorrectedCell, RowConflict } from './RowConflict';
 
 /** A spreadsheet may have changed what was typed into it; the admin may know that it has not. */
-const DOUBTS: readonly string[] = ['date_in_text', 'scientific_notation', 'zeros_lost'];
+const DOUBTS: readonly string[] = [
+  'date_in_text',
+  'name_exists',
+  'scientific_notation',
+  'zeros_lost',
+];
 
 interface RowEditorProps {
   imported: Import;

@@ -2,6 +2,7 @@ import type { ImportField } from '@/shared/imports';
 import type { Category, SparePart } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { addParts, checkFile, type CheckedFile } from '@/server/testing/checkedFile';
+import { importCalls } from '@/server/testing/importCalls';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { applyImport } from './apply';
 import { recheckRow } from './check';
@@ -50,7 +51,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
     expect(found).toEqual([
       ['faulty', true],
       ['faulty', true],
-      ['new', false],
+      ['faulty', false],
       ['unchanged', false],
       ['faulty', false],
     ]);
@@ -60,6 +61,18 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
         outcome: { changes: [{ field: 'material', before: '', after: 'Steel' }] },
       },
     ]);
+  });
+
+  test('a row without a number, whose name a part has, is added once the name is confirmed', async () => {
+    const calls = importCalls(app);
+    const { _id, counts } = await calls.check('Part No.,Name\n,Belt\n,Belt 2\nN-1,Belt\n');
+    expect(counts).toMatchObject({ new: 2, faulty: 1 });
+    const confirm = { row: 2, cells: [{ column: 1, text: 'Belt', before: 'Belt' }] };
+    const { body } = await calls.edit(_id, confirm);
+    expect(body.counts).toMatchObject({ new: 3, faulty: 0 });
+    // Also in the next dry run.
+    await app.call('POST', `/imports/${_id}/check`);
+    expect((await calls.settle(_id)).counts).toMatchObject({ new: 3, faulty: 0 });
   });
 
   test('a cell that is merged over rows counts in each, over columns in the first', async () => {

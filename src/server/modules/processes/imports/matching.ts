@@ -1,9 +1,10 @@
 import { imagesIn, type Cell } from '@/shared/cells';
 import { CLEAR, type ImportField, isReferenceField } from '@/shared/imports';
 import { exactKey } from '@/shared/search';
-import { isBlank } from '@/shared/texts';
+import { cleanLine, isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
 import { withoutQuotes } from '@/server/lib/csv';
+import { sortKey } from '@/server/lib/sortKey';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import type { NumbersCell } from './otherNumbers';
@@ -58,6 +59,7 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
   const holders = await numberRepository(queries).listHolders(
     rows.flatMap((row) => [row.key, ...keysWithZeros(row)]).filter(Boolean),
   );
+  const namesakes = await findNamesakes(queries, rows);
   const idOf = ({ id, key }: FileRow) => id || holders.get(key)?.id;
   const ids = new Set(rows.flatMap((row) => idOf(row) ?? []));
   const stored = sparePartRepository(queries);
@@ -83,8 +85,29 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
     const number = holder ? undefined : keysWithZeros(row).find((key) => holders.has(key));
     if (number !== undefined)
       problems.push({ field: 'partNumber', code: 'zeros_lost', params: { number } });
+    const namesake = namesakes.get(row.row);
+    if (namesake !== undefined)
+      problems.push({ field: 'name', code: 'name_exists', params: { part: namesake } });
     return { ...row, part, problems };
   });
+}
+
+/** By row: the part whose name a row without a number and an id has, unless the admin has confirmed it. */
+async function findNamesakes(queries: Queries, rows: FileRow[]): Promise<Map<number, string>> {
+  const keys = new Map<number, string>();
+  for (const { row, key, id, cells } of rows) {
+    const name = cells.get('name');
+    if (key === '' && id === '' && name && !name.confirmed)
+      keys.set(row, await sortKey(cleanLine(name.text)));
+  }
+  const found = await sparePartRepository(queries).listNames([...keys.values()]);
+  const names = new Map(found.map(({ nameKey, name }) => [nameKey, name]));
+  return new Map(
+    [...keys].flatMap(([row, key]) => {
+      const name = names.get(key);
+      return name === undefined ? [] : [[row, name]];
+    }),
+  );
 }
 
 /** Zeros that a spreadsheet may have removed from a number. */

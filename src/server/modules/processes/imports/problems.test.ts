@@ -66,6 +66,12 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       '',
       '1: “see list” is no HS code: 4 to 12 digits, with or without points and blanks.',
     ],
+    [
+      'Part No.|Name',
+      '| BELT ',
+      '',
+      '1: There is a part called “Belt” already. Write its part number, or confirm that this is another part.',
+    ],
     ['Part No.|Name', 'N-1|', '', '1: A new part needs a name.'],
     ['Part No.|Name', 'AX-0017|-', '', '1: A new part needs a name.'],
     [

@@ -211,13 +211,20 @@ function isConflict(cells: Cell[], { column, text, before }: Correction): boolea
   return before !== undefined && before !== current && text !== current;
 }
 
-/** The flag of a cell that is corrected is gone: typed by the admin it is what it should be, unless an error. */
+/**
+ * The flag of a cell that is corrected is gone: typed by the admin it is what it should be, unless an
+ * error. One with the same text is confirmed.
+ */
 function correct(cells: Cell[], corrections: Correction[]): Cell[] {
   const corrected = [...cells];
   for (const { column, text } of corrections) {
     while (corrected.length < column) corrected.push({ text: '' });
-    const { images } = corrected[column] ?? {};
-    corrected[column] = { ...typedCell(text), ...(images && { images }) };
+    const { images, text: before = '' } = corrected[column] ?? {};
+    corrected[column] = {
+      ...typedCell(text),
+      ...(text === cleanLine(before) && { confirmed: true }),
+      ...(images && { images }),
+    };
   }
   return corrected;
 }
