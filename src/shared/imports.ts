@@ -74,6 +74,14 @@ export const CLEAR = '-';
 /** Why a row is not imported. */
 export type ProblemCode = keyof typeof importProblems;
 
+/** A spreadsheet may have changed what was typed into it; the admin may know that it has not. */
+export const DOUBTS: readonly ProblemCode[] = [
+  'date_in_text',
+  'name_exists',
+  'scientific_notation',
+  'zeros_lost',
+];
+
 export type ProblemParams = Record<string, string | number>;
 
 /** Of a field, as people read it; an empty text stands for no value. */

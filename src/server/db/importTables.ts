@@ -71,7 +71,7 @@ export interface ImportTables {
     searchText: Generated<string>;
     /** `RowOutcome` as JSON; empty: not checked yet, or not below the headings. */
     outcome: Generated<string>;
-    /** For the codes of its problems, which nothing stores yet. */
+    /** The codes of its problems that no other row causes, each between two bars. */
     problems: Generated<string>;
     /** What applying it writes, as JSON: rows by table, of which null stay as they are. */
     spareParts: string | null;

@@ -268,6 +268,7 @@ export type Import = ImportSummary & {
   newCategories: boolean;
   unknownCategories: Array<{ path: string; rows: number }>;
   words?: Array<ImportWord>;
+  problems?: Array<{ code: ImportProblemCode; rows: number }>;
   images: {
     stored: number;
     rejected: Array<{ name: string; code: ErrorCode; row?: number }>;
@@ -302,41 +303,42 @@ export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
 export type ImportSkipReason = 'heading' | 'section' | 'remark' | 'hidden';
 export type ImportProblem = {
   column?: number;
-  code:
-    | 'attribute_not_in_category'
-    | 'cell_error'
-    | 'category_ambiguous'
-    | 'category_deleted'
-    | 'category_unknown'
-    | 'choice_unknown'
-    | 'date_in_text'
-    | 'hs_code_invalid'
-    | 'id_and_number_differ'
-    | 'id_unknown'
-    | 'image_ambiguous'
-    | 'image_not_in_file'
-    | 'image_of_several'
-    | 'image_rejected'
-    | 'image_unknown'
-    | 'name_exists'
-    | 'name_missing'
-    | 'number_invalid'
-    | 'number_repeated'
-    | 'number_taken'
-    | 'part_repeated'
-    | 'row_too_long'
-    | 'reference_repeated'
-    | 'scientific_notation'
-    | 'separator_unclear'
-    | 'state_unknown'
-    | 'too_long'
-    | 'too_many_images'
-    | 'unit_unknown'
-    | 'too_many_references'
-    | 'value_invalid'
-    | 'zeros_lost';
+  code: ImportProblemCode;
   params?: Record<string, string | number>;
 };
+export type ImportProblemCode =
+  | 'attribute_not_in_category'
+  | 'category_ambiguous'
+  | 'category_deleted'
+  | 'category_unknown'
+  | 'cell_error'
+  | 'choice_unknown'
+  | 'date_in_text'
+  | 'hs_code_invalid'
+  | 'id_and_number_differ'
+  | 'id_unknown'
+  | 'image_ambiguous'
+  | 'image_not_in_file'
+  | 'image_of_several'
+  | 'image_rejected'
+  | 'image_unknown'
+  | 'name_exists'
+  | 'name_missing'
+  | 'number_invalid'
+  | 'number_repeated'
+  | 'number_taken'
+  | 'part_repeated'
+  | 'reference_repeated'
+  | 'row_too_long'
+  | 'scientific_notation'
+  | 'separator_unclear'
+  | 'state_unknown'
+  | 'too_long'
+  | 'too_many_images'
+  | 'too_many_references'
+  | 'unit_unknown'
+  | 'value_invalid'
+  | 'zeros_lost';
 export type UndoResult = {
   change?: string;
   changed: number;
@@ -346,6 +348,10 @@ export type UndoResult = {
     reason: 'edited' | 'missing' | 'referenceMissing' | 'inUse' | 'numberTaken';
   }>;
   skippedCount?: number;
+};
+export type ImportDecisionForm = {
+  code: ImportProblemCode;
+  decision: 'exclude' | 'include' | 'confirm';
 };
 export type ImportWordsForm = {
   words: Array<{ field: string; word: string; choice?: ImportWordChoice }>;
@@ -1194,7 +1200,13 @@ export interface Requests {
   createImport: { Params: {}; Querystring: {}; Body: ImportForm };
   getImport: {
     Params: { id: Id };
-    Querystring: { page?: number; limit?: number; state?: ImportRowFilter; q?: string };
+    Querystring: {
+      page?: number;
+      limit?: number;
+      state?: ImportRowFilter;
+      problem?: ImportProblemCode;
+      q?: string;
+    };
     Body: undefined;
   };
   updateImport: { Params: { id: Id }; Querystring: {}; Body: ImportSettings };
@@ -1202,6 +1214,7 @@ export interface Requests {
   setImportColumns: { Params: { id: Id }; Querystring: {}; Body: ImportColumnsForm };
   setImportWords: { Params: { id: Id }; Querystring: {}; Body: ImportWordsForm };
   editImportRow: { Params: { id: Id }; Querystring: {}; Body: ImportRowForm };
+  decideImportProblem: { Params: { id: Id }; Querystring: {}; Body: ImportDecisionForm };
   checkImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   applyImport: { Params: { id: Id }; Querystring: {}; Body: undefined };
   exportFaultyRows: {

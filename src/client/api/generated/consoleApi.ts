@@ -109,6 +109,8 @@ import type {
   SetImportWordsApiArg,
   EditImportRowApiResponse,
   EditImportRowApiArg,
+  DecideImportProblemApiResponse,
+  DecideImportProblemApiArg,
   CheckImportApiResponse,
   CheckImportApiArg,
   ApplyImportApiResponse,
@@ -550,6 +552,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           limit: queryArg.limit,
           state: queryArg.state,
+          problem: queryArg.problem,
           q: queryArg.q,
         },
       }),
@@ -592,6 +595,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/imports/${encodeURIComponent(String(queryArg.id))}/rows`,
         method: 'PATCH',
         body: queryArg.importRowForm,
+      }),
+    }),
+    decideImportProblem: build.mutation<DecideImportProblemApiResponse, DecideImportProblemApiArg>({
+      query: (queryArg) => ({
+        url: `/imports/${encodeURIComponent(String(queryArg.id))}/problems`,
+        method: 'POST',
+        body: queryArg.importDecisionForm,
       }),
     }),
     checkImport: build.mutation<CheckImportApiResponse, CheckImportApiArg>({

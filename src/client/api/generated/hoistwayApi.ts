@@ -684,6 +684,8 @@ export type GetImportApiArg = {
   limit?: number;
   /** Only rows in this state, or those that are excluded or skipped. */
   state?: ImportRowFilter;
+  /** Only rows with this problem, also excluded ones where `state` is `excluded`. */
+  problem?: ImportProblemCode;
   /** Only rows with this text in a cell. */
   q?: string;
 };
@@ -714,6 +716,11 @@ export type EditImportRowApiResponse = /** status 200 The counts, and the row. *
 export type EditImportRowApiArg = {
   id: Id;
   importRowForm: ImportRowForm;
+};
+export type DecideImportProblemApiResponse = /** status 200 The import. */ Import;
+export type DecideImportProblemApiArg = {
+  id: Id;
+  importDecisionForm: ImportDecisionForm;
 };
 export type CheckImportApiResponse = /** status 202 The import. */ Import;
 export type CheckImportApiArg = {
@@ -2102,44 +2109,45 @@ export type ImportWord = {
   rows: number;
   choice?: ImportWordChoice;
 };
+export type ImportProblemCode =
+  | 'attribute_not_in_category'
+  | 'category_ambiguous'
+  | 'category_deleted'
+  | 'category_unknown'
+  | 'cell_error'
+  | 'choice_unknown'
+  | 'date_in_text'
+  | 'hs_code_invalid'
+  | 'id_and_number_differ'
+  | 'id_unknown'
+  | 'image_ambiguous'
+  | 'image_not_in_file'
+  | 'image_of_several'
+  | 'image_rejected'
+  | 'image_unknown'
+  | 'name_exists'
+  | 'name_missing'
+  | 'number_invalid'
+  | 'number_repeated'
+  | 'number_taken'
+  | 'part_repeated'
+  | 'reference_repeated'
+  | 'row_too_long'
+  | 'scientific_notation'
+  | 'separator_unclear'
+  | 'state_unknown'
+  | 'too_long'
+  | 'too_many_images'
+  | 'too_many_references'
+  | 'unit_unknown'
+  | 'value_invalid'
+  | 'zeros_lost';
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
 export type ImportSkipReason = 'heading' | 'section' | 'remark' | 'hidden';
 export type ImportProblem = {
   /** Index of the column; absent where the whole row is concerned. */
   column?: number;
-  code:
-    | 'attribute_not_in_category'
-    | 'cell_error'
-    | 'category_ambiguous'
-    | 'category_deleted'
-    | 'category_unknown'
-    | 'choice_unknown'
-    | 'date_in_text'
-    | 'hs_code_invalid'
-    | 'id_and_number_differ'
-    | 'id_unknown'
-    | 'image_ambiguous'
-    | 'image_not_in_file'
-    | 'image_of_several'
-    | 'image_rejected'
-    | 'image_unknown'
-    | 'name_exists'
-    | 'name_missing'
-    | 'number_invalid'
-    | 'number_repeated'
-    | 'number_taken'
-    | 'part_repeated'
-    | 'row_too_long'
-    | 'reference_repeated'
-    | 'scientific_notation'
-    | 'separator_unclear'
-    | 'state_unknown'
-    | 'too_long'
-    | 'too_many_images'
-    | 'unit_unknown'
-    | 'too_many_references'
-    | 'value_invalid'
-    | 'zeros_lost';
+  code: ImportProblemCode;
   /** The values in the reason, for its texts. */
   params?: {
     [key: string]: string | number;
@@ -2196,6 +2204,11 @@ export type Import = ImportSummary & {
   }[];
   /** Words of the last dry run that the catalogue does not have, and those that have a choice, the most frequent first. A brand without a choice is new; rows with other words without one are faulty. */
   words?: ImportWord[];
+  /** Why rows that are not excluded are faulty, the most frequent first. A row may have several problems. */
+  problems?: {
+    code: ImportProblemCode;
+    rows: number;
+  }[];
   images: {
     stored: number;
     /** Files of the archive, and images in rows of the workbook, that are no images within the limits. */
@@ -2264,6 +2277,10 @@ export type ImportRowForm = {
     before?: string;
   }[];
   excluded?: boolean;
+};
+export type ImportDecisionForm = {
+  code: ImportProblemCode;
+  decision: 'exclude' | 'include' | 'confirm';
 };
 export type SharedListReceipt = {
   /** Of the link: 256 random bits. */

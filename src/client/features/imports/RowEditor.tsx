@@ -23,18 +23,10 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import type { CategoryOption } from '@/client/lib/categoryOption';
 import { columnLetter } from '@/client/lib/columnLetter';
 import { attributeKeyOf } from '@/shared/history';
-import { PATH_SEPARATOR } from '@/shared/imports';
+import { DOUBTS, PATH_SEPARATOR } from '@/shared/imports';
 import { matchesQuery } from '@/shared/search';
 import { rowDraft } from './drafts';
 import { type CorrectedCell, RowConflict } from './RowConflict';
-
-/** A spreadsheet may have changed what was typed into it; the admin may know that it has not. */
-const DOUBTS: readonly string[] = [
-  'date_in_text',
-  'name_exists',
-  'scientific_notation',
-  'zeros_lost',
-];
 
 interface RowEditorProps {
   imported: Import;

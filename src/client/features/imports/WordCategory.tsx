@@ -1,15 +1,22 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import type { ImportWord, ImportWordChoice } from '@/client/api';
 import { CategoryInput } from '@/client/components/console/CategoryField';
 import { useSaving } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { topLevelOption, typedText, type CategoryOption } from '@/client/lib/categoryOption';
 import { MAX_LENGTHS } from '@/shared/limits';
-import type { WordFieldProps } from './Words';
 
 const NONE = 'none';
 const NEW = 'new';
+
+export interface WordFieldProps {
+  word: ImportWord;
+  choice: ImportWordChoice | undefined;
+  /** Undefined: none any more. */
+  onChoose: (word: ImportWord, choice: ImportWordChoice | undefined) => void;
+}
 
 interface WordCategoryProps extends WordFieldProps {
   categories: readonly CategoryOption[];

@@ -22,7 +22,7 @@ import type { CategoryOption } from '@/client/lib/categoryOption';
 import { attributeKeyOf } from '@/shared/history';
 import { wordsDraft } from './drafts';
 import { fieldLabel, useImportFields } from './useImportFields';
-import { WordCategory } from './WordCategory';
+import { WordCategory, type WordFieldProps } from './WordCategory';
 
 /** Words that are shown at once. */
 const MAX_SHOWN = 50;
@@ -142,13 +142,6 @@ export function Words({ imported, categories }: WordsProps) {
 
 /** A brand that has no choice is a new one: all others make their rows faulty. */
 const rankOf = (field: string): number => (field === 'category' ? 0 : field === 'brand' ? 2 : 1);
-
-export interface WordFieldProps {
-  word: ImportWord;
-  choice: ImportWordChoice | undefined;
-  /** Undefined: none any more. */
-  onChoose: (word: ImportWord, choice: ImportWordChoice | undefined) => void;
-}
 
 /** A brand or a choice of an attribute, which parts have or not. */
 function WordValue({ word, choice, onChoose }: WordFieldProps) {

@@ -1,11 +1,11 @@
-import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { batchesOf } from '@/server/db/batches';
 import { liveCategories, liveParts } from '@/server/db/live';
 import { rowItems, whereIn } from '@/server/db/sql';
-import type { Database, Queries, Row } from '@/server/db/types';
+import type { Queries, Row } from '@/server/db/types';
 import type { CategoryKeys } from '../../catalogue/categories/repository';
 import { STAGED_COLUMNS, type RowWrites } from './partRows';
-import { rowsOfSheet } from './rowRepository';
+import { codesOf, isItem, rowsOfSheet } from './rowConditionRepository';
 import type { CheckedRow } from './types';
 
 const CHECKED_COLUMNS = [
@@ -16,6 +16,7 @@ const CHECKED_COLUMNS = [
   'exactKey',
   'numberKey',
   'newCategory',
+  'problems',
   'outcome',
   ...STAGED_COLUMNS,
 ] as const;
@@ -68,6 +69,7 @@ export function checkRepository(queries: Queries) {
         importId,
         sheet,
         checkedState: row.state,
+        problems: codesOf(outcome.problems),
         outcome: JSON.stringify(outcome),
       }));
       const { items, column } = rowItems(queries, 'importRows', rows);
@@ -158,16 +160,6 @@ export function checkRepository(queries: Queries) {
     listExactKeys,
     listNewCategories,
   };
-}
-
-/** As columns: SQLite would compare values of the sheet and import with each of its rows. */
-function isItem(column: (name: string) => RawBuilder<never>) {
-  const eb = expressionBuilder<Database, 'importRows'>();
-  return eb.and([
-    eb('importRows.importId', '=', column('importId')),
-    eb('importRows.sheet', '=', column('sheet')),
-    eb('importRows.row', '=', column('row')),
-  ]);
 }
 
 /** As JSON; null: nothing is written. */

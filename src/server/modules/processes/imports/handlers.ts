@@ -15,7 +15,9 @@ import { keyOfColumns } from './columnRepository';
 import { exportFaultyRows } from './faultyRows';
 import { isChecked, presentImport, presentRow, presentSummary, presentWords } from './presenter';
 import { importRepository, sheetOf, type StoredImport } from './repository';
+import { problemRepository } from './problemRepository';
 import type { RowFilter } from './rowRepository';
+import { makeRowService } from './rowService';
 import type { ImportRunner } from './runner';
 import { makeImportService } from './service';
 import type { StagedRow } from './types';
@@ -26,6 +28,7 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
   const { reader } = context.db;
   const imports = importRepository(reader);
   const service = makeImportService(context, runner);
+  const rowService = makeRowService(context, runner);
 
   const presentRows = async (stored: StoredImport, rows: StagedRow[]) => {
     const columns = sheetOf(stored)?.columns ?? [];
@@ -63,7 +66,8 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     );
     const counts = await imports.counts(id);
     const words = await readWords(stored);
-    return { ...presentImport(stored, images, counts, categories, words), rows };
+    const problems = await problemRepository(reader, stored).count();
+    return { ...presentImport(stored, images, counts, categories, words, problems), rows };
   };
 
   const readWords = async (stored: StoredImport) => {
@@ -108,16 +112,21 @@ export function importHandlers(context: AppContext, runner: ImportRunner) {
     },
 
     setImportWords: async ({ params: { id }, body: { words } }, reply) => {
-      await service.setWords(id, words);
+      await rowService.setWords(id, words);
       reply.code(202);
       return readImport(id);
     },
 
     editImportRow: async ({ params: { id }, body }) => {
-      const { row: edited, isConflict } = await service.editRow(id, body);
+      const { row: edited, isConflict } = await rowService.editRow(id, body);
       const [row] = await presentRows(await findImport(context.db, id), [edited]);
       if (isConflict) throw rowChanged(row!);
       return { counts: await imports.counts(id), row: row! };
+    },
+
+    decideImportProblem: async ({ params: { id }, body: { code, decision } }) => {
+      await rowService.decide(id, code, decision);
+      return readImport(id);
     },
 
     checkImport: async ({ params: { id } }, reply) => {

@@ -36,6 +36,7 @@ export function presentImport(
   counts?: ImportCounts,
   unknownCategories: Import['unknownCategories'] = [],
   words: ImportWord[] = [],
+  problems: Import['problems'] = [],
 ): Import {
   const sheet = sheetOf(stored);
   return {
@@ -52,6 +53,7 @@ export function presentImport(
     newCategories: stored.newCategories === 1,
     unknownCategories,
     words,
+    problems,
     images: {
       stored: images.filter(({ file }) => file !== null).length,
       rejected: images.flatMap(({ name, file, fault, row }) => {

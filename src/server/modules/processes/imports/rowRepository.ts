@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { imagesIn, type Cell } from '@/shared/cells';
-import type { RowState } from '@/shared/imports';
+import type { ProblemCode, RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { contains, countRows, insertRows, whereIn } from '@/server/db/sql';
@@ -8,10 +8,11 @@ import type { Queries, Row } from '@/server/db/types';
 import type { ImportCounts, Requests } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from '@/shared/workbook/files';
+import { hasProblem, isSkipped, rowsOfSheet } from './rowConditionRepository';
 import type { RowOutcome, StagedRow } from './types';
 
 /** Rows of one sheet. */
-export type RowFilter = Pick<Requests['getImport']['Querystring'], 'state' | 'q'>;
+export type RowFilter = Pick<Requests['getImport']['Querystring'], 'state' | 'problem' | 'q'>;
 
 const ROW_COLUMNS = [
   'row',
@@ -24,9 +25,6 @@ const ROW_COLUMNS = [
   'partId',
   'outcome',
 ] as const;
-
-export const rowsOfSheet = (queries: Queries, importId: string, sheet: number) =>
-  queries.selectFrom('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
 
 export function rowRepository(queries: Queries) {
   const addRows = async (importId: string, sheet: number, rows: SheetRow[]): Promise<void> => {
@@ -76,6 +74,23 @@ export function rowRepository(queries: Queries) {
     return rows.map(parseRow);
   };
 
+  /** The next rows that are faulty for this reason and not excluded. */
+  const readFaulty = async (
+    importId: string,
+    sheet: number,
+    problem: ProblemCode,
+    after: number,
+    limit: number,
+  ): Promise<StagedRow[]> => {
+    const rows = await filtered(importId, sheet, { state: 'faulty', problem })
+      .select(ROW_COLUMNS)
+      .where('row', '>', after)
+      .orderBy('row')
+      .limit(limit)
+      .execute();
+    return rows.map(parseRow);
+  };
+
   const findRow = async (importId: string, sheet: number, row: number) =>
     (await readRows(importId, sheet, row - 1, 1)).find((found) => found.row === row);
 
@@ -101,7 +116,7 @@ export function rowRepository(queries: Queries) {
   const countRowsAfter = (importId: string, sheet: number, row: number): Promise<number> =>
     countRows(ofSheet(importId, sheet).where('row', '>', row));
 
-  const filtered = (importId: string, sheet: number, { state, q }: RowFilter) => {
+  const filtered = (importId: string, sheet: number, { state, problem, q }: RowFilter) => {
     const all = ofSheet(importId, sheet);
     let rows = all.where(({ eb, or }) =>
       or([eb('state', 'is not', null), isSkipped('importRows')]),
@@ -110,6 +125,7 @@ export function rowRepository(queries: Queries) {
     else if (state === 'excluded')
       rows = all.where('state', 'is not', null).where('excluded', '=', 1);
     else if (state !== undefined) rows = rows.where('excluded', '=', 0).where('state', '=', state);
+    if (problem !== undefined) rows = rows.where('state', '=', 'faulty').where(hasProblem(problem));
     if (q === undefined) return rows;
     const key = numberKey(q);
     return rows.where(({ or }) =>
@@ -200,6 +216,7 @@ export function rowRepository(queries: Queries) {
     addRows,
     readRows,
     readHead,
+    readFaulty,
     findRow,
     findImageRows,
     countRowsAfter,
@@ -211,10 +228,6 @@ export function rowRepository(queries: Queries) {
     setExcluded,
   };
 }
-
-/** The dry run has skipped the row. */
-const isSkipped = (table: string) =>
-  sql<boolean>`${sql.ref(`${table}.state`)} is null and ${sql.ref(`${table}.outcome`)} <> ''`;
 
 const noRows = () => ({
   new: 0,

@@ -1,35 +1,23 @@
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
-import type {
-  ImportColumnsForm,
-  ImportRowForm,
-  ImportSettings,
-  ImportWordsForm,
-} from '@/server/generated/requests';
-import { typedCell, type Cell } from '@/shared/cells';
-import { hasWords, type ImportField, type ImportState, isReferenceField } from '@/shared/imports';
-import { cleanLine } from '@/shared/texts';
+import type { ImportColumnsForm, ImportSettings } from '@/server/generated/requests';
+import { type ImportField, isReferenceField } from '@/shared/imports';
 import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
-import { categoryRepository } from '../../catalogue/categories/repository';
 import { attributeRepository } from '../../catalogue/attributes/repository';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import type { Actor } from '../../core/history/changeRepository';
 import { importNotFound, stateWrong } from './apply';
-import { recheckRow } from './check';
-import { checkRepository } from './checkRepository';
 import { columnRepository, keyOfColumns } from './columnRepository';
 import { isFieldOf, proposeHeadings } from './columns';
 import { importRepository, sheetOf, sheetsOf, type StoredImport } from './repository';
 import type { ImportRunner } from './runner';
-import type { StagedRow } from './types';
+import { beginCheck, inState, tooManyColumns } from './stateChange';
 import { wordRepository } from './wordRepository';
 
 /** Imports that are neither applied nor failed. */
 const MAX_UNFINISHED = 20;
-
-type Correction = NonNullable<ImportRowForm['cells']>[number];
 
 /**
  * What admins do with imports before they are applied. Throws `import_not_found`, and
@@ -59,24 +47,6 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
   };
 
   /**
-   * Changes an import that is in one of these states. It is locked until then: another admin may
-   * change or apply it at the same time.
-   */
-  const inState = <T>(
-    id: string,
-    states: ImportState[],
-    work: (trx: Trx, stored: StoredImport) => Promise<T>,
-  ): Promise<T> =>
-    db.writer.transaction().execute(async (trx) => {
-      const staged = importRepository(trx);
-      const isLocked = await staged.update(id, states, { failure: '' });
-      const stored = await staged.find(id);
-      if (!stored) throw importNotFound();
-      if (!isLocked) throw stateWrong();
-      return work(trx, stored);
-    });
-
-  /**
    * Another sheet or row of headings leads back to the columns; new categories to a new dry run.
    * Throws `import_empty`, `invalid_request`, and what the precondition throws.
    */
@@ -86,7 +56,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     precondition: Precondition,
   ): Promise<void> => {
     const { sheet, headerRow, newCategories } = settings;
-    await inState(id, ['columns', 'ready'], async (trx, stored) => {
+    await inState(db, id, ['columns', 'ready'], async (trx, stored) => {
       precondition(stored.version);
       if (sheet !== undefined || headerRow !== undefined)
         await chooseHeadings(trx, stored, sheet ?? stored.sheet, headerRow);
@@ -109,7 +79,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     precondition: Precondition,
   ): Promise<void> => {
     assertFields(fields, await attributeRepository(db.reader).list());
-    await inState(id, ['columns', 'ready'], async (trx, stored) => {
+    await inState(db, id, ['columns', 'ready'], async (trx, stored) => {
       precondition(stored.version);
       const sheets = sheetsOf(stored);
       const sheet = sheetOf(stored);
@@ -133,37 +103,8 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     runner.start();
   };
 
-  /**
-   * Remembers what words of the file stand for, and starts a new dry run. Throws `category_unknown`
-   * and `field_value_unknown`.
-   */
-  const setWords = async (id: string, words: ImportWordsForm['words']): Promise<void> => {
-    await inState(id, ['ready'], async (trx, stored) => {
-      const { columns = [] } = sheetOf(stored) ?? {};
-      for (const { field, choice } of words) {
-        if (!hasWords(field) || columns.every((column) => column.field !== field))
-          throw badRequest('field_value_unknown', `There is no field "${field}".`, { field });
-        const { categoryId } = choice ?? {};
-        if (categoryId && !(await categoryRepository(trx).find(categoryId)))
-          throw badRequest('category_unknown', 'The category does not exist.');
-      }
-      const chosen = words.map(({ field, word, choice }) => ({
-        field,
-        word,
-        choice: choice && {
-          categoryId: choice.categoryId ?? null,
-          newName: cleanLine(choice.newName ?? ''),
-          value: cleanLine(choice.value ?? ''),
-        },
-      }));
-      await wordRepository(trx).remember(keyOfColumns(columns), chosen, new Date(clock()));
-      await beginCheck(trx, id, ['ready']);
-    });
-    runner.start();
-  };
-
   const startCheck = async (id: string): Promise<void> => {
-    await inState(id, ['ready', 'failed'], async (trx, stored) => {
+    await inState(db, id, ['ready', 'failed'], async (trx, stored) => {
       // Of a file that could not be read there is nothing to check.
       if (!sheetOf(stored)) throw stateWrong();
       await beginCheck(trx, id, ['ready', 'failed']);
@@ -171,70 +112,12 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
     runner.start();
   };
 
-  /**
-   * Corrects cells of a row, excludes it or includes it again, also one that was skipped; returns the row. Nothing changes where a
-   * cell has another text than the one that was corrected. Throws `invalid_request`.
-   */
-  const editRow = (
-    id: string,
-    { row, cells = [], excluded }: ImportRowForm,
-  ): Promise<{ row: StagedRow; isConflict: boolean }> =>
-    inState(id, ['ready'], async (trx, stored) => {
-      const { sheet } = stored;
-      const staged = importRepository(trx);
-      const found = await staged.findRow(id, sheet, row);
-      if (!found?.outcome) throw badRequest('invalid_request', 'There is no such row.');
-      if (cells.some((cell) => isConflict(found.cells, cell)))
-        return { row: found, isConflict: true };
-      if (excluded !== undefined) await staged.setExcluded(id, sheet, row, excluded);
-      if (cells.length > 0) {
-        const count = sheetOf(stored)?.columns.length ?? 0;
-        if (cells.some(({ column }) => column >= count)) throw tooManyColumns();
-        await staged.setCells(id, sheet, row, correct(found.cells, cells));
-      }
-      const isIncluded = found.state === null && excluded === false;
-      if (cells.length > 0 || isIncluded) await recheckRow(trx, stored, row);
-      await checkRepository(trx).markRepeated(id, sheet);
-      return { row: (await staged.findRow(id, sheet, row)) ?? found, isConflict: false };
-    });
-
   const remove = async (id: string): Promise<void> => {
     if (!(await imports.remove(id))) throw importNotFound();
   };
 
-  return { create, change, setColumns, setWords, startCheck, editRow, remove };
+  return { create, change, setColumns, startCheck, remove };
 }
-
-/** Whether somebody else has corrected the cell since, to another text. Those of the file may have lines. */
-function isConflict(cells: Cell[], { column, text, before }: Correction): boolean {
-  const current = cleanLine(cells[column]?.text ?? '');
-  return before !== undefined && before !== current && text !== current;
-}
-
-/**
- * The flag of a cell that is corrected is gone: typed by the admin it is what it should be, unless an
- * error. One with the same text is confirmed.
- */
-function correct(cells: Cell[], corrections: Correction[]): Cell[] {
-  const corrected = [...cells];
-  for (const { column, text } of corrections) {
-    while (corrected.length < column) corrected.push({ text: '' });
-    const { images, text: before = '' } = corrected[column] ?? {};
-    corrected[column] = {
-      ...typedCell(text),
-      ...(text === cleanLine(before) && { confirmed: true }),
-      ...(images && { images }),
-    };
-  }
-  return corrected;
-}
-
-/** Nothing where it is in none of these states. */
-const beginCheck = (trx: Trx, id: string, states: ImportState[]) =>
-  importRepository(trx).update(id, states, { state: 'checking', done: 0, total: 0 });
-
-const tooManyColumns = () =>
-  badRequest('invalid_request', 'The sheet does not have so many columns.');
 
 /** Proposes the fields of another row of headings, or of another sheet. */
 async function chooseHeadings(

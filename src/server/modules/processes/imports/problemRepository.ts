@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Cell } from '@/shared/cells';
+import type { ProblemCode } from '@/shared/imports';
+import { batchesAfter } from '@/server/db/batches';
+import { rowItems } from '@/server/db/sql';
+import type { Queries } from '@/server/db/types';
+import { hasProblem, isItem, rowsOfSheet } from './rowConditionRepository';
+import { rowRepository } from './rowRepository';
+import type { ImportSheet } from './types';
+
+const BATCH = 500;
+
+/** The faulty rows of a checked sheet by their reasons. */
+export function problemRepository(queries: Queries, { id, sheet }: { id: string; sheet: number }) {
+  /** Rows that are not excluded by their reasons, the most frequent first; a row may have several. */
+  const count = async (): Promise<{ code: ProblemCode; rows: number }[]> => {
+    const isSet = (column: 'sameNumber' | 'samePart') =>
+      sql<number>`case when ${sql.ref(column)} is null then 0 else 1 end`;
+    const found = await rowsOfSheet(queries, id, sheet)
+      .select(['problems', isSet('sameNumber').as('sameNumber'), isSet('samePart').as('samePart')])
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .where('state', '=', 'faulty')
+      .where('excluded', '=', 0)
+      .groupBy(['problems', isSet('sameNumber'), isSet('samePart')])
+      .execute();
+    const counts = new Map<ProblemCode, number>();
+    for (const { problems, sameNumber, samePart, rows } of found) {
+      const codes = new Set(problems.split('|').filter(Boolean) as ProblemCode[]);
+      if (sameNumber === 1) codes.add('number_repeated');
+      else if (samePart === 1) codes.add('part_repeated');
+      for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + Number(rows));
+    }
+    return [...counts].map(([code, rows]) => ({ code, rows })).sort((a, b) => b.rows - a.rows);
+  };
+
+  const setExcluded = (code: ProblemCode, excluded: boolean) =>
+    queries
+      .updateTable('importRows')
+      .set({ excluded: Number(excluded) })
+      .where('importId', '=', id)
+      .where('sheet', '=', sheet)
+      .where('state', '=', 'faulty')
+      .where(hasProblem(code))
+      .execute();
+
+  /** Marks the cells with this problem as right; a new dry run follows. */
+  const confirm = async (code: ProblemCode, { columns }: ImportSheet): Promise<void> => {
+    const { readFaulty } = rowRepository(queries);
+    const batches = batchesAfter(0, BATCH, (after, limit) =>
+      readFaulty(id, sheet, code, after, limit),
+    );
+    for await (const rows of batches) {
+      const confirmed = rows.map(({ row, cells, outcome }) => {
+        const right = new Set(
+          (outcome?.problems ?? []).flatMap(({ code: own, field }) => (own === code ? field : [])),
+        );
+        const asRight = ({ flag, ...cell }: Cell, index: number): Cell =>
+          right.has(columns[index]?.field ?? undefined)
+            ? { ...cell, confirmed: true }
+            : { ...cell, ...(flag && { flag }) };
+        return { importId: id, sheet, row, cells: JSON.stringify(cells.map(asRight)) };
+      });
+      const { items, column } = rowItems(queries, 'importRows', confirmed);
+      await queries
+        .updateTable('importRows')
+        .from(items)
+        .set({ cells: column('cells') })
+        .where(isItem(column))
+        .execute();
+    }
+  };
+
+  return { count, setExcluded, confirm };
+}
