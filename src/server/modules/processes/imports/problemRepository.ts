@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Cell } from '@/shared/cells';
 import type { ProblemCode } from '@/shared/imports';
-import { batchesAfter } from '@/server/db/batches';
 import { rowItems } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import { hasProblem, isItem, rowsOfSheet } from './rowConditionRepository';
@@ -45,11 +44,11 @@ export function problemRepository(queries: Queries, { id, sheet }: { id: string;
 
   /** Marks the cells with this problem as right; a new dry run follows. */
   const confirm = async (code: ProblemCode, { columns }: ImportSheet): Promise<void> => {
-    const { readFaulty } = rowRepository(queries);
-    const batches = batchesAfter(0, BATCH, (after, limit) =>
-      readFaulty(id, sheet, code, after, limit),
-    );
-    for await (const rows of batches) {
+    const { listPage } = rowRepository(queries);
+    for (let page = 1; ; page += 1) {
+      const filter = { state: 'faulty', problem: code } as const;
+      const { data: rows } = await listPage(id, sheet, filter, page, BATCH);
+      if (rows.length === 0) return;
       const confirmed = rows.map(({ row, cells, outcome }) => {
         const right = new Set(
           (outcome?.problems ?? []).flatMap(({ code: own, field }) => (own === code ? field : [])),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { imagesIn, type Cell } from '@/shared/cells';
-import type { ProblemCode, RowState } from '@/shared/imports';
+import type { RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { contains, countRows, insertRows, whereIn } from '@/server/db/sql';
@@ -68,23 +68,6 @@ export function rowRepository(queries: Queries) {
       .select(ROW_COLUMNS)
       .where('row', '>=', headerRow - 1)
       .where(({ eb, or }) => or([eb('skipped', '<>', 'hidden'), eb('row', '=', headerRow)]))
-      .orderBy('row')
-      .limit(limit)
-      .execute();
-    return rows.map(parseRow);
-  };
-
-  /** The next rows that are faulty for this reason and not excluded. */
-  const readFaulty = async (
-    importId: string,
-    sheet: number,
-    problem: ProblemCode,
-    after: number,
-    limit: number,
-  ): Promise<StagedRow[]> => {
-    const rows = await filtered(importId, sheet, { state: 'faulty', problem })
-      .select(ROW_COLUMNS)
-      .where('row', '>', after)
       .orderBy('row')
       .limit(limit)
       .execute();
@@ -216,7 +199,6 @@ export function rowRepository(queries: Queries) {
     addRows,
     readRows,
     readHead,
-    readFaulty,
     findRow,
     findImageRows,
     countRowsAfter,
