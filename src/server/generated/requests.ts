@@ -268,7 +268,7 @@ export type Import = ImportSummary & {
   newCategories: boolean;
   unknownCategories: Array<{ path: string; rows: number }>;
   words?: Array<ImportWord>;
-  problems?: Array<{ code: ImportProblemCode; rows: number }>;
+  problems?: Array<{ code: ImportProblemCode; rows: number; excluded: number }>;
   images: {
     stored: number;
     rejected: Array<{ name: string; code: ErrorCode; row?: number }>;

@@ -1,12 +1,12 @@
 /** Why a row is not imported; `{{…}}` are its params. */
 export const importProblems = {
   attribute_not_in_category: 'Parts of this category do not have “{{attribute}}”.',
-  cell_error: 'The cell has an error of the spreadsheet: {{value}}.',
   category_ambiguous:
     'Several categories are called “{{category}}”. Write the path, such as “Doors > Belts”.',
   category_deleted:
     'The category that was chosen for “{{category}}” does not exist any more. Choose another one.',
   category_unknown: 'There is no category “{{category}}”.',
+  cell_error: 'The cell has an error of the spreadsheet: {{value}}.',
   choice_unknown: '“{{value}}” is none of the choices.',
   date_in_text: 'The cell is a date ({{value}}), not a text. Type what it should be.',
   hs_code_invalid: '“{{value}}” is no HS code: 4 to 12 digits, with or without points and blanks.',
@@ -27,18 +27,18 @@ export const importProblems = {
   number_repeated: 'The part number is in row {{row}} as well.',
   number_taken: 'The part number belongs to “{{part}}” already.',
   part_repeated: 'Row {{row}} is about the same part.',
+  reference_repeated: 'The number “{{number}}” is there twice.',
   row_too_long:
     '“{{value}}” stands after the last heading. A text with a separator in it may lack its quotes.',
-  reference_repeated: 'The number “{{number}}” is there twice.',
   scientific_notation: 'The spreadsheet shows {{value}}. Type the whole number.',
   separator_unclear:
     '“{{value}}” may be two numbers: the column has decimal commas and decimal points. Choose its decimal separator.',
   state_unknown: '“{{value}}” is neither “Published” nor “Draft”.',
   too_long: 'The text is longer than {{max}} characters.',
   too_many_images: 'A part has at most {{max}} images.',
+  too_many_references: 'A part has at most {{max}} other numbers.',
   unit_unknown:
     'The unit “{{unit}}” of the heading does not fit. Type the number with its unit, or correct the heading.',
-  too_many_references: 'A part has at most {{max}} other numbers.',
   value_invalid: '“{{value}}” cannot be used here.',
   zeros_lost: 'The catalogue has “{{number}}”: the spreadsheet may have lost leading zeros.',
 };

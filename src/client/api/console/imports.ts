@@ -33,6 +33,7 @@ const record = object(
     undo: object({ changed: number, skipped: list(named) }),
     rows: page(row),
     words: list(object({ field: text, word: text, rows: number })),
+    problems: list(object({ code: text, rows: number, excluded: number })),
   },
 );
 
@@ -71,6 +72,7 @@ const importsApi = consoleApi.enhanceEndpoints<never, WithDownloads<'exportFault
     deleteImport: changed,
     setImportColumns: returned,
     setImportWords: returned,
+    decideImportProblem: returned,
     editImportRow: {
       // The row stays in its list until the admin has decided whose text it gets.
       invalidatesTags: (_result, error) => (changedRow(error) ? [] : ['Import']),
@@ -116,6 +118,7 @@ export const {
   useDeleteImportMutation,
   useSetImportColumnsMutation,
   useSetImportWordsMutation,
+  useDecideImportProblemMutation,
   useEditImportRowMutation,
   useCheckImportMutation,
   useApplyImportMutation,

@@ -2204,10 +2204,12 @@ export type Import = ImportSummary & {
   }[];
   /** Words of the last dry run that the catalogue does not have, and those that have a choice, the most frequent first. A brand without a choice is new; rows with other words without one are faulty. */
   words?: ImportWord[];
-  /** Why rows that are not excluded are faulty, the most frequent first. A row may have several problems. */
+  /** Why rows are faulty, the most frequent first. A row may have several problems. */
   problems?: {
     code: ImportProblemCode;
+    /** Those that are not excluded. */
     rows: number;
+    excluded: number;
   }[];
   images: {
     stored: number;

@@ -13,6 +13,7 @@ import { paths } from '@/shared/siteMap';
 import { ApplyButton } from './ApplyButton';
 import { CheckRow } from './CheckRow';
 import { FaultyRows, HiddenParts, ImageNotes, UnknownCategories } from './Notes';
+import { Problems } from './Problems';
 import { StepBar } from './StepBar';
 import { Words } from './Words';
 
@@ -40,7 +41,12 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
     if (!chosen) change({ state: filter }, { replace: true, preventScrollReset: true });
   }, [chosen, filter, change]);
   const state = filter === 'all' ? undefined : filter;
-  const query = useImport(id, { page, limit: PAGE_SIZE, state, q: q || undefined });
+  const ofExcluded = filter === 'excluded';
+  const problem = (imported.problems ?? []).find(
+    ({ code }) => code === params.get('problem'),
+  )?.code;
+  const shown = filter === 'faulty' || ofExcluded ? problem : undefined;
+  const query = useImport(id, { page, limit: PAGE_SIZE, state, problem: shown, q: q || undefined });
   const [data, currentData] = [query.data?.rows, query.currentData?.rows];
   const countOf = (option: (typeof filters)[number]): number =>
     option === 'all' ? states.reduce((sum, one) => sum + countOf(one), 0) : (counts?.[option] ?? 0);
@@ -71,11 +77,26 @@ export function CheckStep({ imported, categories }: CheckStepProps) {
             color={option === filter ? 'primary' : 'default'}
             variant={option === filter ? 'filled' : 'outlined'}
             label={t('filterOf', { state: t(`states.${option}`), count: countOf(option) })}
-            onClick={() => change({ state: option, page: undefined }, { preventScrollReset: true })}
+            onClick={() =>
+              change(
+                { state: option, problem: undefined, page: undefined },
+                { preventScrollReset: true },
+              )
+            }
             sx={{ minHeight: { xs: 40, md: 32 } }}
           />
         ))}
       </Stack>
+      {(filter === 'faulty' || ofExcluded) && (
+        <Problems
+          imported={imported}
+          ofExcluded={ofExcluded}
+          chosen={shown}
+          onChoose={(code) =>
+            change({ problem: code, page: undefined }, { preventScrollReset: true })
+          }
+        />
+      )}
       <TableSearch value={q} hint={t('search')} onSearch={setQ}>
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {data && t('found', { count: data.total })}

@@ -131,6 +131,35 @@ describe('the dry run of an import', () => {
     );
   });
 
+  it('decides all rows with a problem at once', async () => {
+    const problems = [
+      { code: 'date_in_text' as const, rows: 12, excluded: 0 },
+      { code: 'name_missing' as const, rows: 1, excluded: 3 },
+    ];
+    const { user, lastSearch, router } = await openImport([faulty], { fields: { problems } });
+    const sent = fakeApi('post', callOf('problems'), { json: { ...checked, problems } });
+    await user.click(press('No name (1)'));
+    await waitFor(() => expect(lastSearch().get('problem')).toBe('name_missing'));
+    expect(router.state.location.search).toBe('?state=faulty&problem=name_missing');
+    expect(screen.queryByRole('button', { name: /right/ })).not.toBeInTheDocument();
+    await user.click(press('Exclude this row'));
+    expect(await screen.findByText('1 row is excluded.')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?state=faulty');
+    await user.click(press('Date instead of a text (12)'));
+    await user.click(press('All 12 values are right'));
+    expect(await screen.findByText('12 values are confirmed.')).toBeInTheDocument();
+    await user.click(press('Excluded (0)'));
+    expect(screen.queryByRole('button', { name: /Date/ })).not.toBeInTheDocument();
+    await user.click(press('No name (3)'));
+    await user.click(press('Include these 3 rows again'));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { code: 'name_missing', decision: 'exclude' },
+      { code: 'date_in_text', decision: 'confirm' },
+      { code: 'name_missing', decision: 'include' },
+    ]);
+  });
+
   it('names images that are not used', () => {
     const images = {
       stored: 1,

@@ -45,11 +45,11 @@ describe.each(DATABASE_KINDS)('%s: faulty rows by their problems', (kind) => {
     expect(counts).toMatchObject({ new: 1, faulty: 7 });
     expect(problems).toEqual(
       expect.arrayContaining([
-        { code: 'category_unknown', rows: 2 },
-        { code: 'number_repeated', rows: 2 },
-        { code: 'name_exists', rows: 2 },
-        { code: 'name_missing', rows: 1 },
-        { code: 'value_invalid', rows: 1 },
+        { code: 'category_unknown', rows: 2, excluded: 0 },
+        { code: 'number_repeated', rows: 2, excluded: 0 },
+        { code: 'name_exists', rows: 2, excluded: 0 },
+        { code: 'name_missing', rows: 1, excluded: 0 },
+        { code: 'value_invalid', rows: 1, excluded: 0 },
       ]),
     );
     expect(problems?.map(({ rows }) => rows)).toEqual([2, 2, 2, 1, 1]);
@@ -65,7 +65,11 @@ describe.each(DATABASE_KINDS)('%s: faulty rows by their problems', (kind) => {
     });
     expect(await rowsWith(_id, 'state=excluded&problem=category_unknown')).toEqual([2, 3]);
     const { problems } = (await calls.read(_id)).body;
-    expect(problems?.map(({ code }) => code)).not.toContain('value_invalid');
+    const excluded = problems?.filter((problem) => problem.rows === 0);
+    expect(excluded).toEqual([
+      { code: 'category_unknown', rows: 0, excluded: 2 },
+      { code: 'value_invalid', rows: 0, excluded: 1 },
+    ]);
     expect(await decide(_id, 'category_unknown', 'include')).toMatchObject({
       counts: { new: 1, faulty: 7, excluded: 0 },
     });

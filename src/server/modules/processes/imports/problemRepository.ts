@@ -3,6 +3,7 @@ import type { Cell } from '@/shared/cells';
 import type { ProblemCode } from '@/shared/imports';
 import { rowItems } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
+import type { Import } from '@/server/generated/requests';
 import { hasProblem, isItem, rowsOfSheet } from './rowConditionRepository';
 import { rowRepository } from './rowRepository';
 import type { ImportSheet } from './types';
@@ -11,25 +12,31 @@ const BATCH = 500;
 
 /** The faulty rows of a checked sheet by their reasons. */
 export function problemRepository(queries: Queries, { id, sheet }: { id: string; sheet: number }) {
-  /** Rows that are not excluded by their reasons, the most frequent first; a row may have several. */
-  const count = async (): Promise<{ code: ProblemCode; rows: number }[]> => {
+  /** Faulty rows by their reasons, the most frequent first; a row may have several. */
+  const count = async (): Promise<Import['problems']> => {
     const isSet = (column: 'sameNumber' | 'samePart') =>
       sql<number>`case when ${sql.ref(column)} is null then 0 else 1 end`;
     const found = await rowsOfSheet(queries, id, sheet)
-      .select(['problems', isSet('sameNumber').as('sameNumber'), isSet('samePart').as('samePart')])
-      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .select(['problems', 'excluded'])
+      .select([isSet('sameNumber').as('sameNumber'), isSet('samePart').as('samePart')])
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
       .where('state', '=', 'faulty')
-      .where('excluded', '=', 0)
-      .groupBy(['problems', isSet('sameNumber'), isSet('samePart')])
+      .groupBy(['problems', 'excluded', isSet('sameNumber'), isSet('samePart')])
       .execute();
-    const counts = new Map<ProblemCode, number>();
-    for (const { problems, sameNumber, samePart, rows } of found) {
-      const codes = new Set(problems.split('|').filter(Boolean) as ProblemCode[]);
-      if (sameNumber === 1) codes.add('number_repeated');
-      else if (samePart === 1) codes.add('part_repeated');
-      for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + Number(rows));
+    const counts = new Map<ProblemCode, { rows: number; excluded: number }>();
+    for (const group of found) {
+      const codes = new Set(group.problems.split('|').filter(Boolean) as ProblemCode[]);
+      if (group.sameNumber === 1) codes.add('number_repeated');
+      else if (group.samePart === 1) codes.add('part_repeated');
+      for (const code of codes) {
+        const own = counts.get(code) ?? { rows: 0, excluded: 0 };
+        own[group.excluded === 1 ? 'excluded' : 'rows'] += Number(group.count);
+        counts.set(code, own);
+      }
     }
-    return [...counts].map(([code, rows]) => ({ code, rows })).sort((a, b) => b.rows - a.rows);
+    return [...counts]
+      .map(([code, own]) => ({ code, ...own }))
+      .sort((a, b) => b.rows - a.rows || b.excluded - a.excluded);
   };
 
   const setExcluded = (code: ProblemCode, excluded: boolean) =>
