@@ -460,6 +460,13 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('checkImport', { token, params })).toBe(202);
     await reach('ready');
     expect(await status('exportFaultyRows', { token, params })).toBe(200);
+    const problem = { code: 'category_unknown', decision: 'exclude' };
+    expect(await status('decideImportProblem', { token, params, json: problem })).toBe(200);
+    const included = { ...problem, decision: 'include' };
+    expect(await status('decideImportProblem', { token, params, json: included })).toBe(200);
+    const words = [{ field: 'category', word: 'Nowhere', choice: { newName: 'Rollers' } }];
+    expect(await status('setImportWords', { token, params, json: { words } })).toBe(202);
+    await reach('ready');
     const cells = [{ column: 2, text: '' }];
     expect(await status('editImportRow', { token, params, json: { row: 2, cells } })).toBe(200);
     expect(await status('updateImport', { token, params, json: { newCategories: true } })).toBe(

@@ -194,7 +194,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       await changesOf([headings, 'AX-0017|12 lb|2 weeks|-|100 x 20|']),
     ];
     expect(changes).toEqual({
-      weight: ['', '12.5 kg'],
+      netWeight: ['', '12.5 kg'],
       leadTime: ['', '30 days'],
       moq: ['', '10件'],
       dimensions: ['', '100 mm'],
