@@ -14,9 +14,10 @@ describe('spare parts', () => {
 
   test('every field and every image comes back as it was sent, in order', async () => {
     const { _id: categoryId } = await app.addCategory('Governors');
-    const texts = Object.fromEntries(
-      PART_FIELDS.map(({ name: field }) => [field, `${field} <i>'"%_\\;--</i> 限速器 منظم 🛗`]),
-    );
+    const texts = Object.fromEntries([
+      ...PART_FIELDS.map(({ name: field }) => [field, `${field} <i>'"%_\\;--</i> 限速器 منظم 🛗`]),
+      ['hsCode', '8431.31 00'],
+    ]) as Record<string, string>;
     const images = [await makeNoise(), await makeImage('jpeg'), await makeImage('webp')];
     const made = await add({ ...texts, name: 'Governor', categoryId, images });
     expect(made).toMatchObject({

@@ -95,9 +95,10 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
 /** By row: the part whose name a row without a number and an id has, unless the admin has confirmed it. */
 async function findNamesakes(queries: Queries, rows: FileRow[]): Promise<Map<number, string>> {
   const keys = new Map<number, string>();
-  for (const { row, key, id, cells } of rows) {
+  for (const { row, id, cells } of rows) {
     const name = cells.get('name');
-    if (key === '' && id === '' && name && !name.confirmed)
+    const number = cells.get('partNumber')?.text.trim() ?? CLEAR;
+    if (number === CLEAR && id === '' && name && !name.confirmed)
       keys.set(row, await sortKey(cleanLine(name.text)));
   }
   const found = await sparePartRepository(queries).listNames([...keys.values()]);
