@@ -1,3 +1,7 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -38,7 +42,7 @@ interface WordsProps {
 export function Words({ imported, categories }: WordsProps) {
   const { t } = useTranslation('importCheck');
   const { showFailure } = useNotices();
-  const { _id: id, words = [] } = imported;
+  const { _id: id, newCategories, words = [] } = imported;
   const [setWords, { isLoading }] = useSetImportWordsMutation();
   const draft = wordsDraft(imported);
   const [chosen, setChosen] = useState(() => readEntries<ChosenWord>(draft));
@@ -49,9 +53,13 @@ export function Words({ imported, categories }: WordsProps) {
 
   const isSame = (one: ChosenWord, { field, word }: ChosenWord) =>
     one.field === field && one.word === word;
-  const choose = ({ field, word }: ImportWord, choice: ImportWordChoice | undefined) => {
+  const choose = (
+    { field, word, choice: stored }: ImportWord,
+    choice: ImportWordChoice | undefined,
+  ) => {
     const others = chosen.filter((one) => !isSame(one, { field, word }));
-    setChosen([...others, { field, word, ...(choice && { choice }) }]);
+    const isStored = JSON.stringify(choice) === JSON.stringify(stored);
+    setChosen(isStored ? others : [...others, { field, word, ...(choice && { choice }) }]);
   };
   const save = async () => {
     const { error } = await setWords({ id, importWordsForm: { words: [...chosen] } });
@@ -59,6 +67,9 @@ export function Words({ imported, categories }: WordsProps) {
     setChosen([]);
     forget();
   };
+  /** Without a choice its rows are faulty. */
+  const isOpen = ({ field, choice }: ImportWord) =>
+    !choice && (field === 'category' ? !newCategories : field !== 'brand');
   // What is still to be chosen comes first; those of one field stay together.
   const sorted = words.toSorted(
     (a, b) =>
@@ -68,74 +79,83 @@ export function Words({ imported, categories }: WordsProps) {
   );
   return (
     <Saving value={isLoading}>
-      <Stack component="section" aria-labelledby="words" spacing={1.5} sx={{ mb: 2 }}>
-        <div>
-          <Typography id="words" component="h3" variant="subtitle1">
-            {t('words.title', { count: words.length })}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {t('words.help')}
-          </Typography>
-        </div>
-        {notice}
-        <DataTable
-          label={t('words.title', { count: words.length })}
-          rows={sorted
-            .slice(0, MAX_SHOWN)
-            .map((word) => ({ ...word, _id: `${word.field} ${word.word}` }))}
-          narrow={{
-            columns: 'minmax(0, 1fr) auto',
-            areas: '"word rows" "field field" "choice choice"',
-          }}
-          columns={[
-            {
-              name: 'word',
-              label: t('words.word'),
-              isTyped: true,
-              sx: { fontWeight: 600, overflowWrap: 'anywhere' },
-            },
-            {
-              name: 'field',
-              label: t('words.field'),
-              sx: { color: 'text.secondary' },
-              cell: ({ field }) => fieldLabel(fields, field),
-            },
-            {
-              name: 'rows',
-              label: t('words.rows'),
-              sx: { color: 'text.secondary', whiteSpace: 'nowrap' },
-              cell: ({ rows }) => t('found', { count: rows }),
-            },
-            {
-              name: 'choice',
-              label: t('words.choice'),
-              sx: { py: { xs: 1, md: 0.75 }, width: { md: 420 } },
-              cell: (word) => {
-                const changed = chosen.find((one) => isSame(one, word));
-                const choice = changed ? changed.choice : word.choice;
-                const field = { word, choice, onChoose: choose };
-                return word.field === 'category' ? (
-                  <WordCategory {...field} categories={categories} />
-                ) : (
-                  <WordValue {...field} />
-                );
-              },
-            },
-          ]}
-        />
-        {words.length > MAX_SHOWN && (
-          <Typography variant="body2">{t('more', { count: words.length - MAX_SHOWN })}</Typography>
-        )}
-        <BusyButton
-          variant="outlined"
-          busy={isLoading}
-          disabled={chosen.length === 0}
-          onClick={() => void save()}
-          sx={{ alignSelf: 'flex-start', minHeight: 40, bgcolor: 'background.paper' }}
-        >
-          {t('words.save', { count: chosen.length })}
-        </BusyButton>
-      </Stack>
+      <Accordion
+        disableGutters
+        variant="outlined"
+        defaultExpanded={chosen.length > 0 || words.some(isOpen)}
+        sx={{ mb: 2, bgcolor: 'transparent' }}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />}>
+          {t('words.title', { count: words.length })}
+        </AccordionSummary>
+        <AccordionDetails>
+          <Stack spacing={1.5}>
+            <Typography variant="body2" color="textSecondary">
+              {t('words.help')}
+            </Typography>
+            {notice}
+            <DataTable
+              label={t('words.title', { count: words.length })}
+              rows={sorted
+                .slice(0, MAX_SHOWN)
+                .map((word) => ({ ...word, _id: `${word.field} ${word.word}` }))}
+              narrow={{
+                columns: 'minmax(0, 1fr) auto',
+                areas: '"word rows" "field field" "choice choice"',
+              }}
+              columns={[
+                {
+                  name: 'word',
+                  label: t('words.word'),
+                  isTyped: true,
+                  sx: { fontWeight: 600, overflowWrap: 'anywhere' },
+                },
+                {
+                  name: 'field',
+                  label: t('words.field'),
+                  sx: { color: 'text.secondary' },
+                  cell: ({ field }) => fieldLabel(fields, field),
+                },
+                {
+                  name: 'rows',
+                  label: t('words.rows'),
+                  sx: { color: 'text.secondary', whiteSpace: 'nowrap' },
+                  cell: ({ rows }) => t('found', { count: rows }),
+                },
+                {
+                  name: 'choice',
+                  label: t('words.choice'),
+                  sx: { py: { xs: 1, md: 0.75 }, width: { md: 420 } },
+                  cell: (word) => {
+                    const changed = chosen.find((one) => isSame(one, word));
+                    const choice = changed ? changed.choice : word.choice;
+                    const field = { word, choice, onChoose: choose };
+                    return word.field === 'category' ? (
+                      <WordCategory {...field} categories={categories} />
+                    ) : (
+                      <WordValue {...field} />
+                    );
+                  },
+                },
+              ]}
+            />
+            {words.length > MAX_SHOWN && (
+              <Typography variant="body2">
+                {t('more', { count: words.length - MAX_SHOWN })}
+              </Typography>
+            )}
+            <BusyButton
+              variant="outlined"
+              busy={isLoading}
+              disabled={chosen.length === 0}
+              onClick={() => void save()}
+              sx={{ alignSelf: 'flex-start', minHeight: 40, bgcolor: 'background.paper' }}
+            >
+              {t('words.save', { count: chosen.length })}
+            </BusyButton>
+          </Stack>
+        </AccordionDetails>
+      </Accordion>
     </Saving>
   );
 }
