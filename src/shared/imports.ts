@@ -1,6 +1,7 @@
 import { attributeKeyOf } from './history';
 import type { importProblems } from './importProblems/en';
 import { PART_TEXTS, type PartText } from './partFields';
+import { PRICE_FIELDS } from './prices';
 
 /* The import of parts from a spreadsheet: what client and server both know. */
 
@@ -50,8 +51,12 @@ export const RECORD_FIELDS = [
   'hidden',
   'images',
   ...Object.values(REFERENCE_FIELDS),
+  ...PRICE_FIELDS,
 ] as const;
 export type RecordField = (typeof RECORD_FIELDS)[number];
+
+/** Whether a column has prices or costs, which are of a currency. */
+export const isAmount = (field: string | null): boolean => field === 'price' || field === 'cost';
 
 /** A field that a column of the file is imported into. */
 export type ImportField = PartText | RecordField | `attribute.${string}`;
@@ -76,6 +81,8 @@ export type ProblemCode = keyof typeof importProblems;
 
 /** A spreadsheet may have changed what was typed into it; the admin may know that it has not. */
 export const DOUBTS: readonly ProblemCode[] = [
+  'currency_differs',
+  'price_jump',
   'date_in_text',
   'name_exists',
   'scientific_notation',
@@ -89,4 +96,6 @@ export interface RowChange {
   field: ImportField;
   before: string;
   after: string;
+  /** Of a price: how much higher it is, in per cent. */
+  percent?: number;
 }

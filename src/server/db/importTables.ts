@@ -80,6 +80,10 @@ export interface ImportTables {
     partAttributes: string | null;
     /** `FieldChange[]` for the history, as JSON. */
     fields: string | null;
+    /** Prices and suppliers by their fields of the history, as JSON. */
+    prices: string | null;
+    /** Of a row that is about a price or supplier of a part alone: which one; empty: of another row. */
+    priceKey: Generated<string>;
   };
   /** Images of the archive. */
   importImages: {
@@ -99,6 +103,8 @@ export interface ImportTables {
     fields: string;
     /** A decimal separator or null for each column, as JSON. */
     decimals: Generated<string>;
+    /** A currency or null for each column, as JSON. */
+    currencies: Generated<string>;
     usedAt: Time;
   };
   /** What words of files with these headings stand for, as admins have chosen. */

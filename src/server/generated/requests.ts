@@ -284,8 +284,10 @@ export type ImportColumn = {
   source?: 'remembered' | 'recognized';
   hidden?: boolean;
   decimal?: 'point' | 'comma' | 'unclear';
+  currency?: Currency;
   maker?: string;
 };
+export type Currency = 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
 export type ImportWord = { field: string; word: string; rows: number; choice?: ImportWordChoice };
 export type ImportWordChoice = { categoryId?: string; newName?: string; value?: string };
 export type ImportRowPage = { data: Array<ImportRow>; total: number; page: number; limit: number };
@@ -296,7 +298,7 @@ export type ImportRow = {
   skipped?: ImportSkipReason;
   part?: { _id: Id; name: string; partNumber?: string };
   cells: Array<string>;
-  changes: Array<{ field: string; before: string; after: string }>;
+  changes: Array<{ field: string; before: string; after: string; percent?: number }>;
   problems: Array<ImportProblem>;
 };
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
@@ -313,7 +315,10 @@ export type ImportProblemCode =
   | 'category_unknown'
   | 'cell_error'
   | 'choice_unknown'
+  | 'currency_differs'
+  | 'currency_missing'
   | 'date_in_text'
+  | 'date_unclear'
   | 'hs_code_invalid'
   | 'id_and_number_differ'
   | 'id_unknown'
@@ -327,16 +332,22 @@ export type ImportProblemCode =
   | 'number_invalid'
   | 'number_repeated'
   | 'number_taken'
+  | 'part_in_trash'
   | 'part_repeated'
+  | 'part_unknown'
+  | 'price_jump'
   | 'reference_repeated'
   | 'row_too_long'
   | 'scientific_notation'
   | 'separator_unclear'
   | 'state_unknown'
+  | 'supplier_missing'
   | 'too_long'
   | 'too_many_images'
+  | 'too_many_prices'
   | 'too_many_references'
   | 'unit_unknown'
+  | 'validity_reversed'
   | 'value_invalid'
   | 'zeros_lost';
 export type UndoResult = {
@@ -360,6 +371,7 @@ export type ImportSettings = { sheet?: number; headerRow?: number; newCategories
 export type ImportColumnsForm = {
   fields: Array<string | null>;
   decimals?: Array<'point' | 'comma' | null>;
+  currencies?: Array<'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY' | null>;
 };
 export type ImportRowForm = {
   row: number;
@@ -561,7 +573,6 @@ export type ListPriceForm = {
   from?: string;
   until?: string;
 };
-export type Currency = 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
 export type PartSupplierForm = {
   supplier: string;
   number?: string;

@@ -42,6 +42,6 @@ export const priceFields: Record<PriceFieldName, string> = {
   validFrom: '有效期自',
   validUntil: '有效期至',
   supplier: '供应商',
-  supplierNumber: '供应商编号',
+  supplierNumber: '供应商产品编号',
   cost: '成本',
 };

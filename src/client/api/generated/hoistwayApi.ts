@@ -2091,6 +2091,8 @@ export type ImportColumn = {
   hidden?: boolean;
   /** The decimal separator of numbers in texts, as they tell it or as it was chosen; `unclear`: they contradict each other. Absent where each means the same with either. */
   decimal?: 'point' | 'comma' | 'unclear';
+  /** Of prices or costs that name none; as heading or cells tell it, or as it was chosen. */
+  currency?: Currency;
   /** The maker that the heading names: of numbers of other makers in the column that are without one. */
   maker?: string;
 };
@@ -2116,7 +2118,10 @@ export type ImportProblemCode =
   | 'category_unknown'
   | 'cell_error'
   | 'choice_unknown'
+  | 'currency_differs'
+  | 'currency_missing'
   | 'date_in_text'
+  | 'date_unclear'
   | 'hs_code_invalid'
   | 'id_and_number_differ'
   | 'id_unknown'
@@ -2130,16 +2135,22 @@ export type ImportProblemCode =
   | 'number_invalid'
   | 'number_repeated'
   | 'number_taken'
+  | 'part_in_trash'
   | 'part_repeated'
+  | 'part_unknown'
+  | 'price_jump'
   | 'reference_repeated'
   | 'row_too_long'
   | 'scientific_notation'
   | 'separator_unclear'
   | 'state_unknown'
+  | 'supplier_missing'
   | 'too_long'
   | 'too_many_images'
+  | 'too_many_prices'
   | 'too_many_references'
   | 'unit_unknown'
+  | 'validity_reversed'
   | 'value_invalid'
   | 'zeros_lost';
 export type ImportRowState = 'new' | 'changed' | 'unchanged' | 'faulty';
@@ -2172,6 +2183,8 @@ export type ImportRow = {
     field: string;
     before: string;
     after: string;
+    /** Of a price or a cost, how much higher it is. */
+    percent?: number;
   }[];
   problems: ImportProblem[];
 };
@@ -2251,6 +2264,8 @@ export type ImportColumnsForm = {
   fields: (string | null)[];
   /** The decimal separator of each column; null leaves it as it is. */
   decimals?: ('point' | 'comma' | null)[];
+  /** The currency of each column with prices or costs; null leaves it as it is. */
+  currencies?: ('USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY' | null)[];
 };
 export type ImportWordsForm = {
   words: {

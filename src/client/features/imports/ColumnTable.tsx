@@ -10,7 +10,8 @@ import { clampedLines } from '@/client/lib/clampedLines';
 import { columnLetter } from '@/client/lib/columnLetter';
 import { unknownUnit } from '@/shared/headingUnits';
 import { decimals as separators } from '@/shared/units';
-import { isReferenceField } from '@/shared/imports';
+import { isAmount, isReferenceField } from '@/shared/imports';
+import { currencies as codes } from '@/shared/quotations';
 import { fieldLabel, useColumnFields } from './useImportFields';
 
 /** Numbers of other makers in one cell. */
@@ -23,6 +24,9 @@ interface ColumnTableProps {
   decimals: readonly (string | null)[];
   onChange: (index: number, field: string | null) => void;
   onDecimalChange: (index: number, decimal: string) => void;
+  /** Of columns with prices or costs. */
+  currencies: readonly (string | null)[];
+  onCurrencyChange: (index: number, currency: string | null) => void;
 }
 
 /** One that the file leaves open is to be chosen. */
@@ -31,7 +35,7 @@ const choicesOf = (found: ImportColumn['decimal']) =>
 
 /** The columns of a file with their first values and the fields that they are imported into. */
 export function ColumnTable(props: ColumnTableProps) {
-  const { columns, fields, decimals, onChange, onDecimalChange } = props;
+  const { columns, fields, decimals, currencies, onChange, onDecimalChange } = props;
   const { t } = useTranslation('imports');
   const options = useColumnFields();
   const isSaving = useSaving();
@@ -126,7 +130,25 @@ export function ColumnTable(props: ColumnTableProps) {
                     />
                   )}
                 />
-                {column.decimal && attributeOf(field)?.kind === 'number' && (
+                {isAmount(field) && (
+                  <SelectField
+                    label={t('columns.currency')}
+                    htmlInput={{ 'aria-label': t('columns.currencyFor', name) }}
+                    value={currencies[index] ?? ''}
+                    onChoose={(currency) => props.onCurrencyChange(index, currency || null)}
+                    options={[
+                      { id: '', label: t('columns.currencyOfRow') },
+                      ...codes.map((id) => ({ id, label: id })),
+                    ]}
+                    problem={
+                      currencies[index] || fields.includes('currency')
+                        ? undefined
+                        : t('columns.currencyMissing')
+                    }
+                    sx={{ mt: 1.5 }}
+                  />
+                )}
+                {column.decimal && (isAmount(field) || attributeOf(field)?.kind === 'number') && (
                   <SelectField
                     label={t('columns.decimal')}
                     htmlInput={{ 'aria-label': t('columns.decimalFor', name) }}

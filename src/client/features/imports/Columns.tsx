@@ -24,6 +24,7 @@ import { columnLetter } from '@/client/lib/columnLetter';
 import { valueRule } from '@/client/lib/threeWayMerge';
 import { CLEAR } from '@/shared/imports';
 import { paths } from '@/shared/siteMap';
+import { currencies, type Currency } from '@/shared/quotations';
 import { decimals, type Decimal } from '@/shared/units';
 import { ColumnTable } from './ColumnTable';
 import { columnsDraft } from './drafts';
@@ -31,7 +32,7 @@ import { HiddenParts } from './Notes';
 import { StepBar } from './StepBar';
 import { fieldLabel, useColumnFields } from './useImportFields';
 
-/** The fields of the columns, then their decimal separators; null: it has none. */
+/** The fields of the columns, then their decimal separators and currencies; null: it has none. */
 type Values = Record<number, string | null>;
 
 interface ColumnChoice {
@@ -46,9 +47,11 @@ interface ColumnChoice {
 // The guard of responses drops what is null.
 const valuesOf = ({ columns }: Import): Values =>
   Object.fromEntries(
-    [...columns.map(({ field }) => field), ...columns.map(({ decimal }) => decimal)].map(
-      (value, index) => [index, value ?? null],
-    ),
+    [
+      ...columns.map(({ field }) => field),
+      ...columns.map(({ decimal }) => decimal),
+      ...columns.map(({ currency }) => currency),
+    ].map((value, index) => [index, value ?? null]),
   );
 
 /** The import that the choices were made from. */
@@ -62,6 +65,7 @@ function originOf(imported: Import, choices: readonly ColumnChoice[]): Import {
       ...column,
       field: before[index] ?? null,
       decimal: before[columns.length + index] as ImportColumn['decimal'],
+      currency: before[2 * columns.length + index] as ImportColumn['currency'],
     })),
     version: Math.min(...versions),
   };
@@ -78,13 +82,18 @@ const choicesOf = (imported: Import, values: Values): ColumnChoice[] =>
     return value === before ? [] : { index, value, before, version: imported.version };
   });
 
-/** The fields and the decimal separators. */
-function listsOf(values: Values): [(string | null)[], (string | null)[]] {
+function listsOf(values: Values) {
   const list = Object.values(values);
-  return [list.slice(0, list.length / 2), list.slice(list.length / 2)];
+  const count = list.length / 3;
+  return {
+    fields: list.slice(0, count),
+    separators: list.slice(count, 2 * count),
+    moneys: list.slice(2 * count),
+  };
 }
 
 const isDecimal = (value: unknown): value is Decimal => decimals.includes(value as Decimal);
+const isCurrency = (value: unknown): value is Currency => currencies.includes(value as Currency);
 
 interface ColumnsProps {
   imported: Import;
@@ -117,10 +126,11 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
 
   const write = (chosen: Values, from: Import) => {
     setChoices(choicesOf(from, chosen));
-    const [fields, separators] = listsOf(chosen);
+    const { fields, separators, moneys } = listsOf(chosen);
     const importColumnsForm = {
       fields,
       decimals: separators.map((item) => (isDecimal(item) ? item : null)),
+      currencies: moneys.map((item) => (isCurrency(item) ? item : null)),
     };
     return setColumns({ id, ...ifMatch(from), importColumnsForm });
   };
@@ -154,7 +164,7 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
     await navigate(paths.singleImport(id), { replace: true });
   };
 
-  const [fields, separators] = listsOf(values);
+  const { fields, separators, moneys } = listsOf(values);
   const names = columns.map(({ heading }, column) =>
     [columnLetter(column), heading].filter(Boolean).join(' · '),
   );
@@ -177,15 +187,23 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
         fields={fields}
         decimals={separators}
         onChange={choose}
+        currencies={moneys}
         onDecimalChange={(column, decimal) => choose(columns.length + column, decimal)}
+        onCurrencyChange={(column, currency) => choose(2 * columns.length + column, currency)}
       />
       <SaveQuestionDialog<Values>
         question={question}
-        labels={[...names, ...names.map((column) => t('columns.decimalOf', { column }))]}
+        labels={[
+          ...names,
+          ...names.map((column) => t('columns.decimalOf', { column })),
+          ...names.map((column) => t('columns.currencyOf', { column })),
+        ]}
         show={(index, value) =>
           Number(index) < columns.length
             ? fieldLabel(options, value ?? '')
-            : isDecimal(value) && t(`columns.decimals.${value}`)
+            : isDecimal(value)
+              ? t(`columns.decimals.${value}`)
+              : value
         }
       />
     </>

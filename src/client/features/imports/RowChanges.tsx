@@ -39,7 +39,7 @@ export function RowChanges({ changes, isNew }: RowChangesProps) {
         borderColor: 'divider',
       }}
     >
-      {changes.map(({ field, before, after }) =>
+      {changes.map(({ field, before, after, percent }) =>
         isNew ? (
           <Value key={field} label={fieldLabel(fields, field)} field={field} text={after} />
         ) : (
@@ -51,13 +51,16 @@ export function RowChanges({ changes, isNew }: RowChangesProps) {
               {fieldLabel(fields, field)}
             </Typography>
             <Value label={t('row.before')} field={field} text={before} />
-            <Value label={t('row.after')} field={field} text={after} />
+            <Value label={t('row.after')} field={field} text={withPercent(after, percent)} />
           </Box>
         ),
       )}
     </Box>
   );
 }
+
+const withPercent = (text: string, percent: number | undefined): string =>
+  percent === undefined ? text : `${text} · ${percent > 0 ? '+' : ''}${percent} %`;
 
 function Value({ label, field, text }: { label: string; field: string; text: string }) {
   const { t } = useTranslation('importCheck');

@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { attributeField } from '@/shared/history';
 import { REFERENCE_FIELDS, REFERENCE_KINDS } from '@/shared/imports';
 import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { PRICE_FIELDS } from '@/shared/prices';
 
 interface FieldOption {
   id: string;
@@ -23,6 +24,7 @@ export function useImportFields(): readonly FieldOption[] {
     })),
     ...REFERENCE_KINDS.map((kind) => ({ id: REFERENCE_FIELDS[kind], label: t(`numbers.${kind}`) })),
     ...PART_FIELDS.map(({ name }) => ({ id: name, label: t(`adminParts:fields.${name}`) })),
+    ...PRICE_FIELDS.map((id) => ({ id, label: t(`adminParts:priceFields.${id}`) })),
     ...TRANSLATED_FIELDS.map((name) => ({
       id: zhOf(name),
       label: t('translations:inChinese', { label: t(`adminParts:fields.${name}`) }),

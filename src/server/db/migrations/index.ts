@@ -50,6 +50,14 @@ export const migrationsOf = (dialect: Dialect): Record<string, ReleasedMigration
     },
     oldestSupported: 1,
   },
+  '0006_importPrices': {
+    up: async (db) => {
+      await db.schema.alterTable('importRows').addColumn('prices', 'text').execute();
+      await addText(db, 'importRows', 'priceKey');
+      await addText(db, 'importColumns', 'currencies', '[]');
+    },
+    oldestSupported: 1,
+  },
 });
 
 const addText = (db: Kysely<unknown>, table: keyof Database, name: string, initial = '') =>

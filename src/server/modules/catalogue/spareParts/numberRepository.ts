@@ -34,6 +34,19 @@ export function numberRepository(queries: Queries) {
     return new Map(rows.map(({ exactKey: key, ...holder }) => [key ?? '', holder]));
   };
 
+  /** The names of deleted parts whose own numbers have these exact keys, by key. */
+  const listInTrash = async (keys: string[]): Promise<Map<string, string>> => {
+    const rows = await queries
+      .selectFrom('partNumbers')
+      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
+      .select(['partNumbers.exactKey', 'name'])
+      .where(whereIn(queries, 'partNumbers.exactKey', keys))
+      .where('position', '=', 0)
+      .where('deletedAt', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ exactKey: key, name }) => [key, name]));
+  };
+
   /** The other numbers of these parts, by `seq`. */
   const listReferences = async (seqs: number[]): Promise<Map<number, PartReference[]>> => {
     if (seqs.length === 0) return new Map();
@@ -88,7 +101,7 @@ export function numberRepository(queries: Queries) {
     return rows.flatMap(({ maker }) => maker || []).sort();
   };
 
-  return { listHolders, listReferences, listExactKeys, listNumbers, listMakers };
+  return { listHolders, listInTrash, listReferences, listExactKeys, listNumbers, listMakers };
 }
 
 /** What is easily mistaken for another sign, made equal: O and 0, I, L and 1. */

@@ -1,6 +1,7 @@
 import { batchesAfter } from '@/server/db/batches';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
+import { groupBy } from '@/shared/groupBy';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { assertChangeSize } from '../../core/catalogueVersion/changeSize';
@@ -13,10 +14,13 @@ import {
   type Actor,
   type ChangedField,
 } from '../../core/history/changeRepository';
+import type { Values } from '../../core/history/reverts';
 import { reindexBatch } from '../../catalogue/search/reindex';
-import { partStore, type NewPart } from '../../catalogue/spareParts/partStore';
+import { partStore, type ChangedRows, type NewPart } from '../../catalogue/spareParts/partStore';
+import { priceRepository } from '../../catalogue/spareParts/priceRepository';
+import { editPrices } from '../../catalogue/spareParts/prices';
 import { importRepository, type StoredImport } from './repository';
-import { stagedRepository } from './stagedRepository';
+import { stagedRepository, type AppliedRow } from './stagedRepository';
 import type { NewCategory } from './types';
 
 /** Rows of one statement: few, because SQLite blocks the process while a statement runs. */
@@ -76,23 +80,45 @@ async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void>
   await parts.freeNumbers(await staged.listRenumbered());
   let recorded = categories.length;
   for await (const rows of batchesAfter(0, BATCH, staged.readRows)) {
-    const changed = rows.flatMap(({ seq, writes: { fields: _, ...own } }) =>
-      seq === null ? [] : { seq, ...own },
-    );
-    await parts.update(changed);
+    await parts.update(await changedRows(trx, rows));
     await parts.insert(
-      rows.flatMap(({ partId, seq, writes: { fields: _, ...own } }) =>
-        seq === null ? ({ id: partId, ...own } as NewPart) : [],
+      rows.flatMap(({ partId, seq, writes: { fields: _, prices = {}, ...own } }) =>
+        seq === null ? ({ id: partId, ...own, ...rowsOfPrices(prices) } as NewPart) : [],
       ),
     );
-    const records = rows.map(({ partId: entityId, name, writes: { fields, spareParts } }) => {
-      return { entityId, name: name ?? spareParts?.name ?? '', fields };
+    const byPart = groupBy(rows, ({ partId }) => partId);
+    const records = [...byPart].map(([entityId, own]) => {
+      const [{ name, writes } = { name: '', writes: undefined }] = own;
+      const fields = own.flatMap((row) => row.writes.fields);
+      return { entityId, name: name ?? writes?.spareParts?.name ?? '', fields };
     });
     await addRecords(trx, id, recorded, records);
-    recorded += rows.length;
+    recorded += records.length;
   }
   await reindexBatch(trx);
 }
+
+/** The rows of each changed part, of which several rows of the file may set prices. */
+async function changedRows(trx: Trx, rows: AppliedRow[]): Promise<ChangedRows[]> {
+  const changed = rows.filter(({ seq }) => seq !== null);
+  const bySeq = groupBy(changed, ({ seq }) => seq ?? 0);
+  const priced = changed.filter(({ writes }) => writes.prices).map(({ seq }) => seq ?? 0);
+  const pricesOf = await priceRepository(trx).listOf([...new Set(priced)]);
+  return [...bySeq].map(([seq, own]) => {
+    const writes: ChangedRows = { seq };
+    const set: Record<string, string | null> = {};
+    for (const { fields: _, prices, ...lists } of own.map((row) => row.writes)) {
+      Object.assign(writes, lists);
+      Object.assign(set, prices);
+    }
+    const now = pricesOf.get(seq);
+    return { ...writes, ...(now && editPrices({ seq, id: '', name: '' }, now, set).rows) };
+  });
+}
+
+/** Of a new part. */
+const rowsOfPrices = (prices: Values) =>
+  editPrices({ seq: 0, id: '', name: '' }, { prices: [], suppliers: [] }, prices).rows;
 
 async function addCategories(trx: Trx, categories: NewCategory[]): Promise<ChangedField[]> {
   for (const { id, name, parentId } of categories) {

@@ -140,6 +140,11 @@ async function readContext(
         return [key, { ...attribute, ...units, choices: own }];
       }),
     ),
+    hasNames: columns.some(({ field }) => field === 'name'),
+    amountColumn: (field) => {
+      const { currency, decimal = 'point' } = columnOf(field) ?? {};
+      return { currency, decimal };
+    },
     images: makeRowImages(images, new Set([...numbers, ...stored])),
   };
 }
@@ -179,6 +184,7 @@ const skippedRow = (row: number, skipped: SkipReason): CheckedRow => ({
   partId: null,
   exactKey: '',
   numberKey: '',
+  priceKey: '',
   newCategory: null,
   outcome: { changes: [], problems: [] },
 });

@@ -15,6 +15,7 @@ const CHECKED_COLUMNS = [
   'partId',
   'exactKey',
   'numberKey',
+  'priceKey',
   'newCategory',
   'problems',
   'outcome',
@@ -90,7 +91,8 @@ export function checkRepository(queries: Queries) {
   const markRepeated = async (importId: string, sheet: number): Promise<void> => {
     const neighbour = (column: 'exactKey' | 'partId') => {
       const [row, value] = [sql.ref('row'), sql.ref(column)];
-      const same = sql`(partition by excluded, ${value} order by ${row})`;
+      // Rows may be about several prices of one part.
+      const same = sql`(partition by excluded, ${value}, ${sql.ref('priceKey')} order by ${row})`;
       return sql<number | null>`case when ${value} <> '' then
         coalesce(lag(${row}) over ${same}, lead(${row}) over ${same}) end`;
     };

@@ -14,8 +14,9 @@ import type { CategoryTree, Filing } from './categoryTree';
 import { problemOf } from './cells';
 import type { MatchedRow } from './matching';
 import { readOtherNumbers } from './otherNumbers';
-import { rowsOfChanged, rowsOfNew } from './partRows';
+import { rowsOfChanged, rowsOfNew, withPrices } from './partRows';
 import type { RowImages } from './rowImages';
+import { readRowPrices, type AmountColumn } from './rowPrices';
 import type { CheckedRow, RowOutcome, RowProblem } from './types';
 import { findChoice, readState, readTextCell, readValue, type ReadAttribute } from './values';
 import type { Words } from './words';
@@ -34,6 +35,9 @@ export interface CheckContext {
   /** Brands of parts, folded. */
   brands: ReadonlySet<string>;
   isStored: (image: string) => boolean;
+  /** Whether a column has names: without one no part is added. */
+  hasNames: boolean;
+  amountColumn: (field: 'price' | 'cost') => AmountColumn;
 }
 
 /** What importing the row would do, without regard to other rows. */
@@ -77,7 +81,10 @@ export async function checkRow(
     });
     if (text !== now) set[field] = text;
   }
-  if (!part && !cells.has('name')) problems.push({ field: 'name', code: 'name_missing' });
+  if (!part && !cells.has('name'))
+    problems.push(
+      context.hasNames ? { field: 'name', code: 'name_missing' } : { code: 'part_unknown' },
+    );
 
   const filed: Filing = { id: part?.categoryId ?? null, names: [] };
   const choice = words.choiceOf('category', cells.get('category'));
@@ -151,8 +158,14 @@ export async function checkRow(
   changes.push(...numbers.changes);
   problems.push(...numbers.problems);
 
+  const isPriceAlone = part !== undefined && changes.length === 0;
+  const prices = readRowPrices(cells, row.prices, context.amountColumn);
+  changes.push(...prices.changes);
+  problems.push(...prices.problems);
+
   const outcome: RowOutcome = { changes, problems };
-  const keys = { exactKey: row.key, numberKey: numberKey(row.key) };
+  const priceKey = isPriceAlone ? prices.key : '';
+  const keys = { exactKey: row.key, numberKey: numberKey(row.key), priceKey };
   const checked = { row: row.row, ...keys, newCategory, outcome };
   if (problems.length > 0) return { ...checked, state: 'faulty', partId: part?.id ?? null };
   if (part && changes.length === 0) return { ...checked, state: 'unchanged', partId: part.id };
@@ -160,11 +173,12 @@ export async function checkRow(
   const categoryKeys = await categories.keysOf(filing);
   if (part) {
     const edit = { set, categoryKeys, images, references, values };
-    const writes = await rowsOfChanged(part, edit);
+    const writes = withPrices(await rowsOfChanged(part, edit), part, row.prices, prices.set);
     return { ...checked, state: 'changed', partId: part.id, writes };
   }
   const texts = textsOf({ name: '', ...set });
   const filedIn = { categoryId, categoryKeys };
-  const writes = await rowsOfNew({ texts, ...filedIn, hidden, images, references }, values);
+  const added = await rowsOfNew({ texts, ...filedIn, hidden, images, references }, values);
+  const writes = { ...added, prices: prices.set };
   return { ...checked, state: 'new', partId: newId(), writes };
 }

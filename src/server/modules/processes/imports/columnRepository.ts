@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportField } from '@/shared/imports';
+import type { Currency } from '@/shared/quotations';
 import type { Decimal } from '@/shared/units';
 import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
@@ -12,6 +13,7 @@ export type ColumnFields = (ImportField | null)[];
 export interface ColumnChoices {
   fields: ColumnFields;
   decimals: (Decimal | null)[];
+  currencies: (Currency | null)[];
 }
 
 /** The choices for the columns of files that were imported before, by their headings. */
@@ -23,15 +25,16 @@ export function columnRepository(queries: Queries) {
   const find = async (keys: string[]): Promise<Map<string, ColumnChoices>> => {
     const rows = await queries
       .selectFrom('importColumns')
-      .select(['key', 'fields', 'decimals'])
+      .select(['key', 'fields', 'decimals', 'currencies'])
       .where(whereIn(queries, 'key', keys))
       .execute();
     return new Map(
-      rows.map(({ key, fields, decimals }) => [
+      rows.map(({ key, fields, decimals, currencies }) => [
         key,
         {
           fields: JSON.parse(fields) as ColumnFields,
           decimals: JSON.parse(decimals) as ColumnChoices['decimals'],
+          currencies: JSON.parse(currencies) as ColumnChoices['currencies'],
         },
       ]),
     );
@@ -39,7 +42,7 @@ export function columnRepository(queries: Queries) {
 
   /** The fields and decimal separators of files with these headings are proposed the next time. */
   const remember = async (
-    columns: Pick<ImportColumn, 'heading' | 'field' | 'decimal'>[],
+    columns: Pick<ImportColumn, 'heading' | 'field' | 'decimal' | 'currency'>[],
     now: Date,
   ): Promise<void> => {
     const key = keyOfColumns(columns);
@@ -47,6 +50,7 @@ export function columnRepository(queries: Queries) {
     const values = {
       fields: JSON.stringify(columns.map(({ field }) => field)),
       decimals: JSON.stringify(decimals),
+      currencies: JSON.stringify(columns.map(({ currency = null }) => currency)),
       usedAt: now.toISOString(),
     };
     await queries

@@ -1,6 +1,8 @@
 import { attributeKeyOf } from '@/shared/history';
 import type { Cell } from '@/shared/cells';
-import { isImportField, isReferenceField, type ImportField } from '@/shared/imports';
+import { isAmount, isImportField, isReferenceField, type ImportField } from '@/shared/imports';
+import { splitCurrency } from '@/shared/prices';
+import type { Currency } from '@/shared/quotations';
 import { decimalFinder } from '@/shared/units';
 import { batchesAfter } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
@@ -83,15 +85,21 @@ export async function proposeHeadings(
     ),
   );
   const chosen = known && remembered.get(keyOfHeader(known));
+  const found = await findNotations(queries, importId, sheet, header.row);
+  const currencyOf = (column: number): Currency | undefined =>
+    splitCurrency(header.headings[column]?.text ?? '').currency ??
+    found(column).currency ??
+    chosen?.currencies[column] ??
+    undefined;
   const fields =
     chosen?.fields.map((field, column) => {
       const isKnown = field !== null && isFieldOf(attributes, field);
       return isKnown && canBe(field, column, values[column]) ? field : null;
-    }) ?? fieldsOf(header, values);
-  const found = await findDecimals(queries, importId, sheet, header.row);
+    }) ?? withoutLonePrices(fieldsOf(header, values), currencyOf);
   const columns = values.map((texts, column): ImportColumn => {
     const field = fields[column] ?? null;
-    const decimal = found(column);
+    const { decimal } = found(column);
+    const currency = currencyOf(column);
     // What the file tells comes first: it may be another one than the last time.
     const isTold = decimal === 'point' || decimal === 'comma';
     const last = chosen?.decimals[column] ?? (decimal === 'open' ? 'point' : decimal);
@@ -104,25 +112,35 @@ export async function proposeHeadings(
       field,
       ...(field !== null && { source: known ? 'remembered' : 'recognized' }),
       ...(decimal && { decimal: isTold ? decimal : last }),
+      ...(isAmount(field) && currency && { currency }),
     };
   });
   const rows = await staged.countRowsAfter(importId, sheet, header.row);
   return { ...facts, rows, headerRow: header.row, columns };
 }
 
-/** Finds the decimal separator of each column; numbers of a sheet have none. */
-async function findDecimals(queries: Queries, importId: string, sheet: number, after: number) {
+/** Finds the decimal separator and the most frequent currency of each column. */
+async function findNotations(queries: Queries, importId: string, sheet: number, after: number) {
   const finders: ReturnType<typeof decimalFinder>[] = [];
+  const currencies: Map<Currency, number>[] = [];
   const batches = batchesAfter(after, BATCH, (row, limit) =>
     importRepository(queries).readRows(importId, sheet, row, limit),
   );
   for await (const rows of batches) {
     for (const { cells } of rows) {
-      for (const [column, { text, flag }] of cells.entries())
+      for (const [column, { text, flag }] of cells.entries()) {
+        // Numbers of a sheet have no separator, but its formats may have a currency.
         if (flag === undefined) (finders[column] ??= decimalFinder()).add(text);
+        const { currency } = /\d/.test(text) ? splitCurrency(text) : {};
+        const counts = (currencies[column] ??= new Map());
+        if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+      }
     }
   }
-  return (column: number) => finders[column]?.find();
+  return (column: number) => {
+    const [most] = [...(currencies[column] ?? [])].sort(([, a], [, b]) => b - a);
+    return { decimal: finders[column]?.find(), currency: most?.[0] };
+  };
 }
 
 /** Whether columns can be imported into it. */
@@ -161,4 +179,28 @@ function chooseFields(candidates: Candidate[][]): ColumnFields {
   const { column = -1 } =
     all.find((item) => item.field === 'partNumber' && isReferenceField(chosen[item.column]!)) ?? {};
   return chosen.map((field, index) => (index === column ? 'partNumber' : field));
+}
+
+/** Fields of columns beside prices, and what they are without any. */
+const BESIDE_PRICES: Partial<Record<ImportField, ImportField | null>> = {
+  currency: 'paymentCurrency',
+  minQuantity: 'moq',
+  validFrom: null,
+  validUntil: null,
+};
+
+/** Prices are proposed where their currency is known. */
+function withoutLonePrices(
+  fields: ColumnFields,
+  currencyOf: (column: number) => Currency | undefined,
+): ColumnFields {
+  const hasCurrency = fields.includes('currency');
+  const priced = fields.map((field, column) =>
+    isAmount(field) && !hasCurrency && !currencyOf(column) ? null : field,
+  );
+  if (priced.some(isAmount)) return priced;
+  return priced.map((field) => {
+    const other = BESIDE_PRICES[field ?? 'name'];
+    return other === undefined ? field : priced.includes(other) ? null : other;
+  });
 }

@@ -6,6 +6,7 @@ import type { Language } from '@/shared/language';
 import { batchesAfter } from '@/server/db/batches';
 import type { Queries } from '@/server/db/types';
 import type { Cell as WrittenCell } from '@/server/lib/spreadsheetStream';
+import { dateOfSerial } from '@/server/lib/isDay';
 import { tableStream, type TableFormat } from '@/server/lib/tableStream';
 import { faultyRowTexts } from '@/server/texts/faultyRows';
 import { parseNumber } from '@/shared/units';
@@ -69,9 +70,8 @@ function written(cell: Cell, field: string): WrittenCell {
   return attributeKeyOf(field) === undefined ? text : exactText(cell);
 }
 
-const DAY_MS = 86_400_000;
-/** Of a serial number of spreadsheets, which count days from the end of 1899; of others the text. */
+/** Of a serial number of spreadsheets; of others the text. */
 function isoDate(serial = NaN, text = ''): string {
-  const date = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * DAY_MS));
+  const date = dateOfSerial(serial);
   return Number.isNaN(date.getTime()) ? text : date.toISOString().slice(0, 19);
 }

@@ -10,8 +10,17 @@ import {
   isReferenceField,
 } from '@/shared/imports';
 import { PART_FIELDS, PART_TEXTS, isTranslated, zhOf } from '@/shared/partFields';
-import { numbers as numbersEn, partFields as labelsEn } from '@/shared/partLabels/en';
-import { numbers as numbersZh, partFields as labelsZh } from '@/shared/partLabels/zh';
+import {
+  numbers as numbersEn,
+  partFields as labelsEn,
+  priceFields as pricesEn,
+} from '@/shared/partLabels/en';
+import {
+  numbers as numbersZh,
+  partFields as labelsZh,
+  priceFields as pricesZh,
+} from '@/shared/partLabels/zh';
+import { PRICE_FIELDS } from '@/shared/prices';
 import { fold } from '@/shared/search';
 import { unitsFor } from '@/shared/units';
 import { simplify } from '@/server/search/analyzer';
@@ -80,6 +89,18 @@ const SYNONYMS: Record<string, string> = {
     'superseded|superseded no|superseded number|superseded part no|old no|old number|old part no|' +
     'old part number|former no|former number|替代号|替代料号|被替代编号|被替代的旧编号|旧编号|旧料号|' +
     '旧号|原编号',
+  minQuantity:
+    'min quantity|from quantity|quantity from|quantity break|price break|qty from|from qty|数量起|起始数量|数量阶梯',
+  price:
+    'unit price|list price|price each|price per piece|price pc|fob price|exw price|new price|net price|preis|' +
+    '单价|售价|价钱|报价|含税单价|列表价|出厂价|fob单价|fob价',
+  currency: 'curr|currency code|price currency|währung|货币',
+  validFrom: 'from|effective|effective from|effective date|start date|生效日期|生效|起始日期',
+  validUntil:
+    'until|to|valid to|valid till|validity|expiry|expiry date|end date|失效日期|截止日期|有效期',
+  supplier: 'supplier name|vendor|vendor name|lieferant|供应商名称|供方|供货商',
+  supplierNumber: 'number at the supplier',
+  cost: 'cost price|unit cost|purchase price|buying price|采购价|进价|成本价|采购单价',
   images:
     'images|image|picture|pictures|photo|photos|image file|image files|图片|照片|产品图片|图片名称|图',
 };
@@ -113,6 +134,7 @@ export function headingReader(attributes: readonly AttributeRow[], makers: reado
     }
   };
   for (const { name } of PART_FIELDS) add(name, labelsEn[name], labelsZh[name]);
+  for (const name of PRICE_FIELDS) add(name, pricesEn[name], pricesZh[name]);
   for (const kind of REFERENCE_KINDS) add(REFERENCE_FIELDS[kind], numbersEn[kind], numbersZh[kind]);
   for (const field of [...PART_TEXTS, ...RECORD_FIELDS])
     add(field, field, ...(SYNONYMS[field]?.split('|') ?? []));

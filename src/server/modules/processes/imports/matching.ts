@@ -1,11 +1,13 @@
 import { imagesIn, type Cell } from '@/shared/cells';
 import { CLEAR, type ImportField, isReferenceField } from '@/shared/imports';
+import { PRICE_FIELDS, type PartPrices } from '@/shared/prices';
 import { exactKey } from '@/shared/search';
 import { cleanLine, isBlank } from '@/shared/texts';
 import type { Queries } from '@/server/db/types';
 import { withoutQuotes } from '@/server/lib/csv';
 import { sortKey } from '@/server/lib/sortKey';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
+import { priceRepository } from '../../catalogue/spareParts/priceRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import type { NumbersCell } from './otherNumbers';
 import type { CheckedPart } from './partRows';
@@ -51,6 +53,8 @@ export function readRow({ columns }: ImportSheet, { row, cells }: StagedRow): Fi
 /** A row with the part that it is about, and why it cannot be about it. */
 export interface MatchedRow extends FileRow {
   part: CheckedPart | undefined;
+  /** Those that the part has. */
+  prices: PartPrices;
   problems: RowProblem[];
 }
 
@@ -70,6 +74,13 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
     const own = editable.find(({ id }) => id === part.id);
     if (own) byId.set(part.id, { ...part, ...own });
   }
+  const priced = rows.filter(hasPrices);
+  const prices = await priceRepository(queries).listOf(
+    priced.flatMap((row) => byId.get(idOf(row) ?? '')?.seq ?? []),
+  );
+  const inTrash = await numberRepository(queries).listInTrash(
+    priced.filter((row) => idOf(row) === undefined).map(({ key }) => key),
+  );
   return rows.map((row) => {
     const part = byId.get(idOf(row) ?? '');
     const holder = holders.get(row.key);
@@ -88,9 +99,15 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
     const namesake = namesakes.get(row.row);
     if (namesake !== undefined)
       problems.push({ field: 'name', code: 'name_exists', params: { part: namesake } });
-    return { ...row, part, problems };
+    const trashed = part ? undefined : inTrash.get(row.key);
+    if (trashed !== undefined)
+      problems.push({ field: 'partNumber', code: 'part_in_trash', params: { part: trashed } });
+    const none: PartPrices = { prices: [], suppliers: [] };
+    return { ...row, part, prices: (part && prices.get(part.seq)) ?? none, problems };
   });
 }
+
+const hasPrices = ({ cells }: FileRow): boolean => PRICE_FIELDS.some((field) => cells.has(field));
 
 /** By row: the part whose name a row without a number and an id has, unless the admin has confirmed it. */
 async function findNamesakes(queries: Queries, rows: FileRow[]): Promise<Map<number, string>> {

@@ -1,7 +1,9 @@
 import { attributeField } from '@/shared/history';
 import type { ImportField } from '@/shared/imports';
 import { TRANSLATED_FIELDS } from '@/shared/partFields';
+import type { PartPrices } from '@/shared/prices';
 import { changedFields, type FieldChange } from '../../core/history/changeRepository';
+import type { Values } from '../../core/history/reverts';
 import type { CategoryKeys } from '../../catalogue/categories/repository';
 import type { PartReference } from '../../catalogue/spareParts/form';
 import { changePart, type PartChanges } from '../../catalogue/spareParts/partChanges';
@@ -12,6 +14,7 @@ import {
   type PartRows,
   type PartValue,
 } from '../../catalogue/spareParts/partRows';
+import { editPrices } from '../../catalogue/spareParts/prices';
 import { recordedValues } from '../../catalogue/spareParts/recordedValues';
 import type { EditablePart, WholePart } from '../../catalogue/spareParts/repository';
 import { columnsOf, type StoredPart } from '../../catalogue/spareParts/storedPart';
@@ -27,10 +30,15 @@ export const STAGED_COLUMNS = [
   'sparePartImages',
   'partAttributes',
   'fields',
+  'prices',
 ] as const;
 
 /** What applying a row writes. */
-export type RowWrites = PartRows & { fields: FieldChange[] };
+export type RowWrites = PartRows & {
+  fields: FieldChange[];
+  /** By the fields of the history: other rows may set other ones. */
+  prices?: Values;
+};
 
 /** A part as the dry run compares it. */
 export type CheckedPart = WholePart & EditablePart;
@@ -85,4 +93,16 @@ export async function rowsOfChanged(
     }),
     fields: changed.map(({ field, before, after: value }) => ({ field, before, after: value })),
   };
+}
+
+/** With what a row changes of the prices. */
+export function withPrices(
+  { fields, ...writes }: RowWrites,
+  part: Pick<CheckedPart, 'seq' | 'id' | 'name'>,
+  now: PartPrices,
+  set: Values,
+): RowWrites {
+  const { items } = editPrices(part, now, set);
+  const prices = items.map(({ field, before, after }) => ({ field, before, after }));
+  return { ...writes, fields: [...fields, ...prices], ...(prices.length > 0 && { prices: set }) };
 }

@@ -180,6 +180,7 @@ export function rowRepository(queries: Queries) {
         partId: null,
         exactKey: '',
         numberKey: '',
+        priceKey: '',
         newCategory: null,
         outcome: '',
       })

@@ -1,7 +1,7 @@
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
 import type { ImportColumnsForm, ImportSettings } from '@/server/generated/requests';
-import { type ImportField, isReferenceField } from '@/shared/imports';
+import { type ImportField, isAmount, isReferenceField } from '@/shared/imports';
 import { badRequest, conflict } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import type { IncomingFile } from '@/server/plugins/multipart';
@@ -75,7 +75,7 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
    */
   const setColumns = async (
     id: string,
-    { fields, decimals = [] }: ImportColumnsForm,
+    { fields, decimals = [], currencies = [] }: ImportColumnsForm,
     precondition: Precondition,
   ): Promise<void> => {
     assertFields(fields, await attributeRepository(db.reader).list());
@@ -88,7 +88,8 @@ export function makeImportService({ db, clock }: AppContext, runner: ImportRunne
         const field = (fields[index] ?? null) as ImportField | null;
         // Of the other columns each number means the same with either.
         const decimal = column.decimal && (decimals[index] ?? column.decimal);
-        const chosen = { ...column, ...(decimal && { decimal }) };
+        const currency = isAmount(field) ? (currencies[index] ?? column.currency) : undefined;
+        const chosen = { ...column, ...(decimal && { decimal }), currency };
         return field === column.field ? chosen : { ...chosen, field, source: undefined };
       });
       await importRepository(trx).update(id, ['columns', 'ready'], {

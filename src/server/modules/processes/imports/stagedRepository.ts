@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { RowState } from '@/shared/imports';
 import { liveParts } from '@/server/db/live';
-import { asJson, countRows } from '@/server/db/sql';
+import { asJson } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import { TEXT_BYTES } from '../../catalogue/spareParts/repository';
 import { STAGED_COLUMNS, type RowWrites } from './partRows';
@@ -9,7 +9,7 @@ import type { StoredImport } from './repository';
 import type { NewCategory } from './types';
 
 /** A row that is applied; `seq` and `name` are those of the part that it changes. */
-interface AppliedRow {
+export interface AppliedRow {
   partId: string;
   seq: number | null;
   name: string | null;
@@ -43,7 +43,13 @@ export function stagedRepository(
       .where(isApplied(['changed']))
       .innerJoin(parts(), 'spareParts.id', 'importRows.partId');
 
-  const count = (): Promise<number> => countRows(rows());
+  /** The parts that the rows are about. */
+  const count = async (): Promise<number> => {
+    const parts = rows().select((eb) =>
+      eb.fn.count<number | string>('partId').distinct().as('count'),
+    );
+    return Number((await parts.executeTakeFirst())?.count);
+  };
 
   /** Bytes of what is staged, and of the texts that changed parts have. */
   const countBytes = async (): Promise<number> => {

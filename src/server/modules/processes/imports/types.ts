@@ -76,7 +76,7 @@ export interface StagedRow extends Row<
 /** What is stored of a checked row. */
 export interface CheckedRow extends Row<
   'importRows',
-  'row' | 'skipped' | 'partId' | 'exactKey' | 'numberKey' | 'newCategory'
+  'row' | 'skipped' | 'partId' | 'exactKey' | 'numberKey' | 'priceKey' | 'newCategory'
 > {
   state: RowState | null;
   outcome: RowOutcome;

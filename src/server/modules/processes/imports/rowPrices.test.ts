@@ -1,0 +1,178 @@
+import type { SparePart, UndoResult } from '@/server/generated/requests';
+import type { PartPrices } from '@/shared/prices';
+import { useTestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
+import { importCalls } from '@/server/testing/importCalls';
+
+describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
+  const app = useTestApp({ kind });
+  const calls = importCalls(app);
+  let belt: string;
+  beforeEach(async () => {
+    await app.logInAs('admin');
+    const form = { name: 'Belt', partNumber: 'B-1' };
+    belt = (await app.sendForm<SparePart>('POST', '/spare-parts', form)).body._id;
+    const suppliers = [{ supplier: 'Schindler parts', number: 'S-1', cost: '8', currency: 'EUR' }];
+    const prices = [
+      { currency: 'USD', minQuantity: 1, price: '10', until: '2027-06-30' },
+      { currency: 'USD', minQuantity: 10, price: '9.5' },
+    ];
+    await app.postJson(`/spare-parts/${belt}/prices`, { prices, suppliers }, 'PUT');
+  });
+
+  const check = (...lines: string[]) => calls.check(lines.join('\n'));
+  const pricesOf = (id = belt) => app.read<PartPrices>(`/spare-parts/${id}/prices`);
+  const fieldsOf = async (...lines: string[]) => {
+    const { _id } = (await calls.upload(lines.join('\n'))).body;
+    const { columns } = await calls.settle(_id);
+    return columns.map(({ field, currency }) => [field, currency].filter(Boolean).join(' '));
+  };
+  const apply = async (id: string) => {
+    expect((await app.call('POST', `/imports/${id}/apply`)).status).toBe(200);
+    return (await calls.read(id)).body.change;
+  };
+  const problemsOf = async (...lines: string[]) =>
+    (await check(...lines)).rows?.data.flatMap(({ row, problems }) =>
+      problems.map(({ code, column }) => `${row} ${column ?? '-'} ${code}`),
+    );
+
+  test('is recognized where the currency is known', async () => {
+    expect(await fieldsOf('Part No.,Unit price (USD),MOQ', 'B-1,5,5 pcs')).toEqual([
+      'partNumber',
+      'price USD',
+      'moq',
+    ]);
+    expect(await fieldsOf('料号;单价;起始数量', 'B-1;€ 5;5')).toEqual([
+      'partNumber',
+      'price EUR',
+      'minQuantity',
+    ]);
+    expect(await fieldsOf('Part No.,Price,Currency,From,Until', 'B-1,5,USD,,')).toEqual([
+      'partNumber',
+      'price',
+      'currency',
+      'validFrom',
+      'validUntil',
+    ]);
+    expect(await fieldsOf('Part No.,Price,From', 'B-1,5,')).toEqual(['partNumber', '', '']);
+  });
+
+  test('shows old and new price with the change, and sets those alone that it names', async () => {
+    const { _id, rows, counts } = await check(
+      'Part No.,Price,Currency,Minimum Quantity,Valid from',
+      'B-1,11,USD,,2027-01-01',
+      'b-1,7.25,EUR,5 pcs,01.02.2027',
+      'B-1,9.50,usd,10,',
+    );
+    expect(counts).toMatchObject({ changed: 2, unchanged: 1, faulty: 0 });
+    expect(rows?.data.map(({ changes }) => changes)).toEqual([
+      [
+        {
+          field: 'price',
+          before: 'USD 10.00  – 2027-06-30',
+          after: 'USD 11.00 2027-01-01 – 2027-06-30',
+          percent: 10,
+        },
+      ],
+      [{ field: 'price', before: '', after: 'EUR 7.25 (5+) 2027-02-01 – ' }],
+      [],
+    ]);
+    const change = await apply(_id);
+    expect(await pricesOf()).toMatchObject({
+      prices: [
+        { currency: 'EUR', minQuantity: 5, price: '7.25', from: '2027-02-01' },
+        { currency: 'USD', minQuantity: 1, price: '11.00', from: '2027-01-01' },
+        { currency: 'USD', minQuantity: 10, price: '9.50' },
+      ],
+      suppliers: [{ supplier: 'Schindler parts', cost: '8.00' }],
+    });
+    const undone = await app.call<UndoResult>('POST', `/changes/${change}/undo`);
+    expect(undone.body).toMatchObject({ changed: 1, skipped: [] });
+    expect((await pricesOf()).prices).toMatchObject([
+      { currency: 'USD', minQuantity: 1, price: '10.00', until: '2027-06-30' },
+      { currency: 'USD', minQuantity: 10, price: '9.50' },
+    ]);
+  });
+
+  test('adds parts with their prices, suppliers and costs', async () => {
+    const { _id, counts } = await check(
+      'Part No.,Name,Price (USD),Supplier,Cost (EUR)',
+      'B-1,Belt,-,schindler PARTS,"8,5"',
+      'N-1,Rope,3,Otis parts,2',
+    );
+    expect(counts).toMatchObject({ new: 1, changed: 1, faulty: 0 });
+    await apply(_id);
+    expect(await pricesOf()).toMatchObject({
+      prices: [{ minQuantity: 10 }],
+      suppliers: [{ supplier: 'Schindler parts', number: 'S-1', cost: '8.50', currency: 'EUR' }],
+    });
+    const [rope] = await app.read<SparePart[]>('/spare-parts?q=N-1');
+    expect(await pricesOf(rope?._id)).toMatchObject({
+      prices: [{ currency: 'USD', minQuantity: 1, price: '3.00' }],
+      suppliers: [{ supplier: 'Otis parts', cost: '2.00', currency: 'EUR' }],
+    });
+  });
+
+  test('a price that has doubled, or another currency, is confirmed by the admin', async () => {
+    const lines = ['Part No.,Price (USD)', 'B-1,110'];
+    expect(await problemsOf(...lines)).toEqual(['2 1 price_jump']);
+    const { _id } = await check(...lines);
+    await app.postJson(`/imports/${_id}/problems`, { code: 'price_jump', decision: 'confirm' });
+    expect((await calls.settle(_id)).counts).toMatchObject({ changed: 1, faulty: 0 });
+    expect(await problemsOf('Part No.,Price (USD)', 'B-1,€ 11')).toEqual(['2 1 currency_differs']);
+  });
+
+  test('a row that cannot be read, or that is about no part, says so', async () => {
+    const headings = 'Part No.,Price,Currency,Minimum Quantity,Valid from,Valid until,Cost (USD)';
+    const rows = [
+      'N-9,1,USD,,,,',
+      'B-1,free,USD,,,,',
+      'B-1,0,USD,,,,',
+      'B-1,1,XYZ,,,,',
+      'B-1,1,,,,,',
+      'B-1,10,USD,some,,,',
+      'B-1,10,USD,,3/4/2027,,',
+      'B-1,10,USD,,2027-03-01,2027-02-01,',
+      'B-1,10,USD,,,,5',
+      'B-1,#N/A,USD,,,,',
+    ];
+    const found = await problemsOf(headings, ...rows.flatMap((row) => row));
+    expect(found).toEqual([
+      '2 - part_unknown',
+      '3 1 value_invalid',
+      '4 1 value_invalid',
+      '5 2 value_invalid',
+      '5 1 currency_missing',
+      '6 1 currency_missing',
+      '7 3 value_invalid',
+      '8 4 date_unclear',
+      '9 5 validity_reversed',
+      '10 6 supplier_missing',
+      '11 1 cell_error',
+    ]);
+  });
+
+  test('two rows about one price of a part are faulty, and a part in the trash is named', async () => {
+    const lines = ['Part No.,Price (USD),Minimum Quantity', 'B-1,11,1', 'B-1,12,', 'B-1,9,10'];
+    expect(await problemsOf(...lines)).toEqual(['2 0 number_repeated', '3 0 number_repeated']);
+    await app.call('DELETE', `/spare-parts/${belt}`);
+    const { rows } = await check(...lines);
+    expect(rows?.data[2]?.problems).toContainEqual({
+      column: 0,
+      code: 'part_in_trash',
+      params: { part: 'Belt' },
+    });
+  });
+
+  test.each(['csv', 'xlsx'])(
+    'exported as %s and imported again changes nothing',
+    async (format) => {
+      for (const language of ['en', 'zh']) {
+        const headers = { ...app.authorization(), 'accept-language': language };
+        const response = await fetch(`${app.url}/price-list?format=${format}`, { headers });
+        const { counts } = await calls.check(Buffer.from(await response.arrayBuffer()));
+        expect(counts).toMatchObject({ unchanged: 3, changed: 0, new: 0, faulty: 0 });
+      }
+    },
+  );
+});
