@@ -164,7 +164,9 @@ export async function checkRow(
   problems.push(...prices.problems);
 
   const outcome: RowOutcome = { changes, problems };
-  const priceKey = isPriceAlone ? prices.key : '';
+  // One that cannot be read is not said to be repeated as well.
+  const ownKey = prices.problems.length > 0 ? `row ${row.row}` : prices.key;
+  const priceKey = isPriceAlone ? ownKey : '';
   const keys = { exactKey: row.key, numberKey: numberKey(row.key), priceKey };
   const checked = { row: row.row, ...keys, newCategory, outcome };
   if (problems.length > 0) return { ...checked, state: 'faulty', partId: part?.id ?? null };

@@ -66,6 +66,8 @@ export function readRowPrices(
       const { currency: expected, decimal } = columnOf(field);
       const { currency: written, rest } = splitCurrency(cell.text);
       const currency = ownCurrency ?? written ?? expected;
+      // What is wrong with its own cell has been said.
+      if (!currency && cells.has('currency')) return undefined;
       if (!currency) throw new CellProblem('currency_missing', { value: shown(cell.text) });
       if (written && written !== (ownCurrency ?? expected ?? written) && !cell.confirmed) {
         const params = { value: shown(cell.text), currency: ownCurrency ?? expected ?? '' };
