@@ -31,7 +31,7 @@ export const importProblems = {
   number_repeated: 'The part number is in row {{row}} as well.',
   number_taken: 'The part number belongs to “{{part}}” already.',
   part_in_trash:
-    '“{{part}}” with this number is in the trash. Restore it first, or correct the number.',
+    'The part with this number is in the trash. Restore it first, or correct the number.',
   part_repeated: 'Row {{row}} is about the same part.',
   part_unknown: 'No part has this number.',
   price_jump:

@@ -26,7 +26,7 @@ export const importProblems: Record<ProblemCode, string> = {
   number_invalid: '编号“{{value}}”不含字母或数字。',
   number_repeated: '该配件编号也出现在第{{row}}行。',
   number_taken: '该配件编号已属于“{{part}}”。',
-  part_in_trash: '该编号的配件“{{part}}”在回收站中，请先恢复，或更正编号。',
+  part_in_trash: '该编号的配件在回收站中，请先恢复，或更正编号。',
   part_repeated: '第{{row}}行是同一个配件。',
   part_unknown: '没有使用该编号的配件。',
   price_jump: '价格变动{{percent}}%，从{{before}}变为{{after}}，请确认或更正。',

@@ -34,17 +34,16 @@ export function numberRepository(queries: Queries) {
     return new Map(rows.map(({ exactKey: key, ...holder }) => [key ?? '', holder]));
   };
 
-  /** The names of deleted parts whose own numbers have these exact keys, by key. */
-  const listInTrash = async (keys: string[]): Promise<Map<string, string>> => {
+  /** Of these exact keys those of deleted parts' own numbers. */
+  const listInTrash = async (keys: string[]): Promise<string[]> => {
     const rows = await queries
       .selectFrom('partNumbers')
-      .innerJoin('spareParts', 'spareParts.seq', 'partNumbers.partSeq')
-      .select(['partNumbers.exactKey', 'name'])
-      .where(whereIn(queries, 'partNumbers.exactKey', keys))
+      .select('exactKey')
+      .where(whereIn(queries, 'exactKey', keys))
       .where('position', '=', 0)
-      .where('deletedAt', 'is not', null)
+      .where('partSeq', 'in', deletedParts(queries))
       .execute();
-    return new Map(rows.map(({ exactKey: key, name }) => [key, name]));
+    return rows.map((row) => row.exactKey);
   };
 
   /** The other numbers of these parts, by `seq`. */

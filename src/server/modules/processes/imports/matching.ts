@@ -79,7 +79,7 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
     priced.flatMap((row) => byId.get(idOf(row) ?? '')?.seq ?? []),
   );
   const inTrash = await numberRepository(queries).listInTrash(
-    priced.filter((row) => idOf(row) === undefined).map(({ key }) => key),
+    priced.flatMap((row) => (idOf(row) === undefined && row.key !== '' ? row.key : [])),
   );
   return rows.map((row) => {
     const part = byId.get(idOf(row) ?? '');
@@ -99,9 +99,8 @@ export async function matchParts(queries: Queries, rows: FileRow[]): Promise<Mat
     const namesake = namesakes.get(row.row);
     if (namesake !== undefined)
       problems.push({ field: 'name', code: 'name_exists', params: { part: namesake } });
-    const trashed = part ? undefined : inTrash.get(row.key);
-    if (trashed !== undefined)
-      problems.push({ field: 'partNumber', code: 'part_in_trash', params: { part: trashed } });
+    if (!part && inTrash.includes(row.key))
+      problems.push({ field: 'partNumber', code: 'part_in_trash' });
     const none: PartPrices = { prices: [], suppliers: [] };
     return { ...row, part, prices: (part && prices.get(part.seq)) ?? none, problems };
   });

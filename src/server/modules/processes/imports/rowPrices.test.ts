@@ -155,11 +155,7 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
     expect(await problemsOf(...lines)).toEqual(['2 0 number_repeated', '3 0 number_repeated']);
     await app.call('DELETE', `/spare-parts/${belt}`);
     const { rows } = await check(...lines);
-    expect(rows?.data[2]?.problems).toContainEqual({
-      column: 0,
-      code: 'part_in_trash',
-      params: { part: 'Belt' },
-    });
+    expect(rows?.data[2]?.problems).toContainEqual({ column: 0, code: 'part_in_trash' });
   });
 
   test.each(['csv', 'xlsx'])(
