@@ -23,7 +23,7 @@ it('two admins who edit the same part merge their changes', async () => {
   const saved = 'Spare part updated successfully!';
 
   await first.getByLabel('Brand').fill('Keldruna');
-  await first.getByLabel('Weight').fill('3 kg');
+  await first.getByLabel('Weight', { exact: true }).fill('3 kg');
   await first.getByRole('button', { name: 'Save Changes' }).click();
   await closeResultDialog(first, saved);
 

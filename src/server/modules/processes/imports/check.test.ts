@@ -201,7 +201,7 @@ describe.each(DATABASE_KINDS)('%s: the dry run', (kind) => {
       faceplateSize: ['', '20'],
     });
     expect(others).toEqual({
-      weight: ['', '12 lb'],
+      netWeight: ['', '12 lb'],
       leadTime: ['', '2 weeks'],
       dimensions: ['', '100 x 20'],
     });
