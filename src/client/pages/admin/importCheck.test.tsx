@@ -45,13 +45,17 @@ describe('the dry run of an import', () => {
 
   it('shows the old value of a changed field beside the new one', async () => {
     const long = 'Steel, '.repeat(60);
-    const changes = [{ field: 'material', before: 'Stel', after: long }];
+    const changes = [
+      { field: 'material', before: 'Stel', after: long },
+      { field: 'price', before: 'USD 10.00', after: 'USD 9.00', percent: -10 },
+    ];
     const { user } = renderInConsole(
       <CheckRow imported={checked} row={{ ...changed, changes }} categories={[]} />,
     );
     const row = await rowOf(18);
     expect(within(row).getByRole('link', { name: 'Door belt' })).toBeInTheDocument();
     expect(row).toHaveTextContent(/Material.*In the catalogue.*Stel.*In the file.*Steel,.*…/);
+    expect(row).toHaveTextContent(/Price.*USD 10\.00.*USD 9\.00 · -10 %/);
     await user.click(within(row).getByRole('button', { name: 'Show all' }));
     expect(row).toHaveTextContent(long.trim());
     expect(within(row).getByRole('button', { name: 'Show less' })).toHaveFocus();

@@ -168,10 +168,24 @@ describe('numbers of a column', () => {
     expect(await select('C')).toHaveDisplayValue('Point: 1,600.5');
     await check(user);
     await isChecking();
-    expect(sent.at(-1)?.body).toEqual({
+    expect(sent.at(-1)?.body).toMatchObject({
       fields: ['partNumber', null, 'attribute.diameter'],
       decimals: ['point', 'comma', 'point'],
     });
+  });
+
+  it('that are prices have the currency that I choose, where nothing else tells it', async () => {
+    const { sent, changeElsewhere } = fakeBackend();
+    const price = { heading: 'Price', samples: ['12'], field: 'price' };
+    changeElsewhere([], { columns: columns.with(2, price) });
+    const { user } = open();
+    const currency = await screen.findByRole('combobox', { name: /^Currency of column C/ });
+    expect(screen.getByText(/^Neither the heading nor a column/)).toBeVisible();
+    await user.selectOptions(currency, 'EUR');
+    expect(screen.queryByText(/^Neither the heading nor a column/)).not.toBeInTheDocument();
+    await check(user);
+    await isChecking();
+    expect(sent.at(-1)?.body).toMatchObject({ currencies: [null, null, 'EUR'] });
   });
 
   it('in a unit of the heading that does not fit are announced', async () => {
