@@ -28,7 +28,7 @@ export function splitRemark(heading: string) {
   };
 }
 
-/** The remark where it may be a unit, as it is written and in lower case. */
+/** The remark if it may be a unit: as written, and in lower case. */
 function remarkOf(heading: string) {
   const { remark, isInBrackets } = splitRemark(normalizeUnicode(heading, 'NFKC'));
   const written = remark.replace(/^in\s+(?=\S)|\.$/gi, '');

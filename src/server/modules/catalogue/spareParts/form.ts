@@ -72,7 +72,7 @@ function readReferences(texts: string[]): PartReference[] {
   return references;
 }
 
-/** How numbers of other makers are told apart. */
+/** The key that identifies a number of another maker. */
 export const referenceKey = ({ kind, maker, number }: PartReference): string =>
   `${kind} ${maker} ${exactKey(number)}`;
 

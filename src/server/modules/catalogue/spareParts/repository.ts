@@ -169,13 +169,6 @@ export function sparePartRepository(queries: Queries) {
       .execute();
 
   /** What can be edited of parts, in the order of their creation; unknown ids are skipped. */
-  /** The names that are sorted by these keys. */
-  const listNames = (nameKeys: string[]): Promise<Row<'spareParts', 'name' | 'nameKey'>[]> =>
-    liveParts(queries)
-      .select(['name', 'nameKey'])
-      .where(whereIn(queries, 'nameKey', nameKeys))
-      .execute();
-
   const listEditable = (ids: string[]): Promise<EditablePart[]> => {
     const columns = ['seq', 'id', 'version', ...EDITABLE_COLUMNS] as const;
     const found = liveParts(queries)
@@ -223,7 +216,6 @@ export function sparePartRepository(queries: Queries) {
     listSeqs,
     count,
     listBriefs,
-    listNames,
     listEditable,
     countBytes,
     listIds,

@@ -44,6 +44,13 @@ export function checkRepository(queries: Queries) {
     return rows.map(({ brand }) => brand);
   };
 
+  /** Of parts, by their sort keys. */
+  const listNames = (nameKeys: string[]): Promise<Row<'spareParts', 'name' | 'nameKey'>[]> =>
+    liveParts(queries)
+      .select(['name', 'nameKey'])
+      .where(whereIn(queries, 'nameKey', nameKeys))
+      .execute();
+
   /** Those of these images that are stored and not in the trash. */
   const listStored = async (names: string[]): Promise<string[]> => {
     const rows = await queries
@@ -156,6 +163,7 @@ export function checkRepository(queries: Queries) {
   return {
     listCategories,
     listBrands,
+    listNames,
     listStored,
     saveOutcomes,
     markRepeated,

@@ -189,7 +189,7 @@ const BESIDE_PRICES: Partial<Record<ImportField, ImportField | null>> = {
   validUntil: null,
 };
 
-/** Prices are proposed where their currency is known. */
+/** Proposes prices only if their currency is known. */
 function withoutLonePrices(
   fields: ColumnFields,
   currencyOf: (column: number) => Currency | undefined,

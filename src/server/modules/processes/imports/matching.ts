@@ -9,6 +9,7 @@ import { sortKey } from '@/server/lib/sortKey';
 import { numberRepository } from '../../catalogue/spareParts/numberRepository';
 import { priceRepository } from '../../catalogue/spareParts/priceRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
+import { checkRepository } from './checkRepository';
 import type { NumbersCell } from './otherNumbers';
 import type { CheckedPart } from './partRows';
 import { isCoveredFromLeft } from './rowShape';
@@ -117,7 +118,7 @@ async function findNamesakes(queries: Queries, rows: FileRow[]): Promise<Map<num
     if (number === CLEAR && id === '' && name && !name.confirmed)
       keys.set(row, await sortKey(cleanLine(name.text)));
   }
-  const found = await sparePartRepository(queries).listNames([...keys.values()]);
+  const found = await checkRepository(queries).listNames([...keys.values()]);
   const names = new Map(found.map(({ nameKey, name }) => [nameKey, name]));
   return new Map(
     [...keys].flatMap(([row, key]) => {
