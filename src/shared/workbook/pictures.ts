@@ -1,5 +1,6 @@
 import type { Merged, WorkbookFiles } from './files';
 import { readImageRelations, relationOf } from './relations';
+import { tooElaborate } from './workLimit';
 import { parse, type Attributes } from './xml';
 
 /**
@@ -23,6 +24,9 @@ export interface Picture {
   rows: Span;
   columns: Span;
 }
+
+/** In one file of drawings, each of which is looked for among the merged cells. */
+const MAX_PICTURES = 20_000;
 
 const newSpan = (): Span => ({ from: 0, fromOffset: 0, toOffset: 0, length: 0 });
 
@@ -57,6 +61,7 @@ export async function readPictures(files: WorkbookFiles, path: string): Promise<
       if (tag === 'cNvPr') name = attributes.name ?? '';
       const image = tag === 'blip' && isPicture && images.get(relationOf(attributes, 'embed'));
       if (image && !seen.has(image)) pictures.push({ name, image, rows, columns });
+      if (pictures.length > MAX_PICTURES) throw tooElaborate();
       if (image) seen.add(image);
     },
     close: (tag, text) => {
@@ -106,10 +111,11 @@ export function picturePlacer(pictures: Picture[]): PicturePlacer {
   };
 
   const place = (merged: Merged[]) => {
+    const [rowEnds, columnEnds] = [endsOf(heights), endsOf(widths)];
     const placed = pictures
       .map((picture) => {
-        const middle = lineAtMiddle(picture.rows, heights) + 1;
-        const column = lineAtMiddle(picture.columns, widths);
+        const middle = lineAtMiddle(picture.rows, rowEnds) + 1;
+        const column = lineAtMiddle(picture.columns, columnEnds);
         const range = merged.find(
           ({ firstRow, lastRow, firstColumn, lastColumn }) =>
             firstRow <= middle &&
@@ -133,24 +139,33 @@ export function picturePlacer(pictures: Picture[]): PicturePlacer {
   return { see, place };
 }
 
+/** Where each row or column ends, from the beginning of the sheet. */
+function endsOf(sizes: Float64Array): Float64Array {
+  let end = 0;
+  return sizes.map((size) => (end += size));
+}
+
 /** The row or column that the middle lies in. What begins in a hidden one is hidden with it. */
 function lineAtMiddle(
   { from, fromOffset, to, toOffset, length }: Span,
-  sizes: Float64Array,
+  ends: Float64Array,
 ): number {
-  const sizeOf = (line: number) => sizes[line] ?? Infinity;
-  if (sizeOf(from) === 0) return from;
-  const start = Math.min(fromOffset, sizeOf(from));
-  let size = length;
-  if (to !== undefined) {
-    size = Math.min(toOffset, sizeOf(to)) - start;
-    for (let line = from; line < Math.min(to, sizes.length); line += 1) size += sizeOf(line);
+  const startOf = (line: number) => ends[line - 1] ?? 0;
+  const sizeOf = (line: number) => (ends[line] ?? Infinity) - startOf(line);
+  if (sizeOf(from) === 0 || from >= ends.length) return from;
+  const start = startOf(from) + Math.min(fromOffset, sizeOf(from));
+  const last = Math.min(to ?? 0, ends.length - 1);
+  const end = to === undefined ? start + length : startOf(last) + Math.min(toOffset, sizeOf(last));
+  return firstBeyond(ends, (start + end) / 2);
+}
+
+/** The index of the first end after this position. */
+function firstBeyond(ends: Float64Array, position: number): number {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) > position) high = middle;
+    else low = middle + 1;
   }
-  let line = from;
-  let middle = start + size / 2;
-  while (middle >= sizeOf(line)) {
-    middle -= sizeOf(line);
-    line += 1;
-  }
-  return line;
+  return low;
 }
