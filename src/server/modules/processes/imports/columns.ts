@@ -189,7 +189,7 @@ const BESIDE_PRICES: Partial<Record<ImportField, ImportField | null>> = {
   validUntil: null,
 };
 
-/** Proposes prices only if their currency is known. */
+/** Removes prices without a currency, and what only prices have. */
 function withoutLonePrices(
   fields: ColumnFields,
   currencyOf: (column: number) => Currency | undefined,

@@ -115,12 +115,18 @@ describe.each(DATABASE_KINDS)('%s: rows that cannot be imported', (kind) => {
       '',
       '1: There is no image “none.png”, neither in the archive nor stored.',
     ],
-    ...['https://example.com/none.png', '!=DISPIMG("ID_1",1)'].map((text) => [
+    [
       'Part No.|Images',
-      `AX-0017|${text}`,
+      'AX-0017|https://example.com/none.png',
       '',
-      `1: The image is not in the file: ${text.replace('!', '')}. Images of the web are not loaded. Insert it into the workbook, or write its name and add it to the ZIP file.`,
-    ]),
+      '1: The image is not in the file: https://example.com/none.png. Images of the web are not loaded. Insert it into the workbook, or write its name and add it to the ZIP file.',
+    ],
+    [
+      'Part No.|Images',
+      'AX-0017|!=DISPIMG("ID_1",1)',
+      '',
+      '1: The image is not in the file: =DISPIMG("ID_1",1). Images of the web are not loaded. Insert it into the workbook, or write its name and add it to the ZIP file.',
+    ],
     [
       'Part No.|Images',
       'AX-0017|drawing.svg',

@@ -120,6 +120,11 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
     await app.postJson(`/imports/${_id}/problems`, { code: 'price_jump', decision: 'confirm' });
     expect((await calls.settle(_id)).counts).toMatchObject({ changed: 1, faulty: 0 });
     expect(await problemsOf('Part No.,Price (USD)', 'B-1,€ 11')).toEqual(['2 1 currency_differs']);
+    const { rows } = await check('Part No.,Price,Currency', 'B-1,-,', 'B-1,9.5,USD');
+    const value = { value: '-' };
+    expect(rows?.data[0]?.problems).toEqual([
+      { column: 1, code: 'currency_missing', params: value },
+    ]);
   });
 
   test('a row that cannot be read, or that is about no part, says so', async () => {

@@ -110,7 +110,8 @@ export function readRowPrices(
   const until = read('validUntil', readDay);
   if (price) {
     const currency = price.currency ?? columnOf('price').currency;
-    if (!currency) row.problems.push({ field: 'price', code: 'currency_missing', params: {} });
+    const params = { value: CLEAR };
+    if (!currency) row.problems.push({ field: 'price', code: 'currency_missing', params });
     else {
       const key = { currency, minQuantity };
       row.key = priceField(key);
