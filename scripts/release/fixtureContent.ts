@@ -143,10 +143,10 @@ async function fillTrash(client: Client): Promise<Recorded['trash']> {
 /** Uploads a table with an archive of images, and applies it or leaves it after its dry run. */
 async function importParts(client: Client, name: string, applies: boolean): Promise<string> {
   const table = [
-    'Part number,Name,Category,Brand,Speed (m/s),Images',
-    `FX-100,Door operator 1,Doors / Door operators,Brand ${name},1.5,`,
-    `FX-${name},Part ${name},New ${name} / Below,Kyonetsu,2.5,${name}.png`,
-    `FX-faulty,,Doors,,,`,
+    'Part number,Name,Category,Brand,Speed (m/s),Images,Price (USD),Supplier,Cost (EUR)',
+    `FX-100,Door operator 1,Doors / Door operators,Brand ${name},1.5,,13,Kyonetsu,8.5`,
+    `FX-${name},Part ${name},New ${name} / Below,Kyonetsu,2.5,${name}.png,4.25,,`,
+    `FX-faulty,,Doors,,,,,,`,
   ];
   const form = new FormData();
   form.append('file', new Blob([table.join('\n')]), `${name}.csv`);
