@@ -78,6 +78,7 @@ async function addParts(client: Client): Promise<string[]> {
       description: 'First line\nsecond line',
       categoryId: index % 2 === 0 ? operators._id : doors._id,
       references: { kind: 'oem', maker: 'Kyonetsu', number: `KYN-${index}` },
+      ...(index === 3 && otherFields()),
       attributes: [
         { key: 'speed', number: 0.5 + index },
         { key: 'side', choice: 'Left' },
@@ -89,20 +90,23 @@ async function addParts(client: Client): Promise<string[]> {
     await succeed(client, 'PUT', `/spare-parts/${id}/prices`, pricesOf(index));
     ids.push(id);
   }
-  const numbers = ['oem', 'supplier', 'replaced'].map((kind) => ({
-    kind,
-    maker: 'Kyonetsu',
-    number: `KYN ${kind}/1`,
-  }));
-  const customs = { hsCode: '8431.31.00', countryOfOrigin: 'Japan', countryOfOriginZh: '日本' };
-  const weights = { netWeight: '1.2 kg', grossWeight: '1.5 kg' };
-  const crossed = { name: 'Brake coil', partNumber: 'FX-500', references: numbers };
-  ids.push(
-    (await post(client, '/spare-parts', formOf({ ...crossed, ...customs, ...weights })))._id,
-  );
   await post(client, '/spare-parts', formOf({ name: 'Unfinished controller', hidden: 'true' }));
   return ids;
 }
+
+/** Fields for customs, and numbers of other makers. */
+const otherFields = () => ({
+  references: ['oem', 'supplier', 'replaced'].map((kind) => ({
+    kind,
+    maker: 'Kyonetsu',
+    number: `KYN ${kind}/1`,
+  })),
+  hsCode: '8431.31.00',
+  countryOfOrigin: 'Japan',
+  countryOfOriginZh: '日本',
+  netWeight: '1.2 kg',
+  grossWeight: '1.5 kg',
+});
 
 const pricesOf = (index: number) => ({
   prices: [

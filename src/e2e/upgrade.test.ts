@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { placeRelease, RELEASE_DATA } from '@/server/testing/releasePlace';
 import { freePort, runProgram } from './support/product';
 
-const started = RELEASE_DATA.filter(([, data]) => data !== 'backup');
+/** The oldest data go through all migrations; `src/server/upgrade.test.ts` starts on those of all releases. */
+const OLDEST = '1.0.0';
+const started = RELEASE_DATA.filter(([version, data]) => version === OLDEST && data !== 'backup');
 
 /** The URLs in a sitemap, or its files. */
 async function readUrls(siteUrl: string, path: string): Promise<URL[]> {
