@@ -19,7 +19,7 @@ import { decimals, parseNumber, type Decimal } from '@/shared/units';
 import { dayOfSerial, isDay } from '@/server/lib/isDay';
 import { withoutQuotes } from '@/server/lib/csv';
 import { recordedPrices } from '../../catalogue/spareParts/prices';
-import { assertText, CellProblem, problemOf, shown } from './cells';
+import { assertText, CellProblem, isExported, problemOf, shown } from './cells';
 import type { RowProblem } from './types';
 
 /** A column with amounts. */
@@ -129,11 +129,13 @@ export function readRowPrices(
     }
   }
 
-  const supplier = read('supplier', readName);
+  const names = now.suppliers.map(({ supplier }) => supplier);
+  const supplier = read('supplier', (cell) => readName(cell, names));
+  const key = exactKey(supplier ?? '');
+  const before = now.suppliers.find((one) => exactKey(one.supplier) === key);
   const cost = readAmount('cost');
-  const number = read('supplierNumber', readName);
+  const number = read('supplierNumber', (cell) => readName(cell, [before?.number ?? '']));
   if (supplier) {
-    const before = now.suppliers.find((one) => exactKey(one.supplier) === exactKey(supplier));
     const { supplier: name } = before ?? { supplier };
     if (row.key === '') row.key = supplierField(name);
     const after: PartSupplier = { ...before, supplier: name };
@@ -151,8 +153,7 @@ export function readRowPrices(
   const count = (list: string[], own: string) => new Set([...list, own]).size;
   if (row.key.startsWith('price.') && count(now.prices.map(priceField), row.key) > MAX_PRICES)
     row.problems.push({ field: 'price', code: 'too_many_prices', params: { max: MAX_PRICES } });
-  const suppliers = now.suppliers.map((one) => exactKey(one.supplier));
-  if (supplier && count(suppliers, exactKey(supplier)) > MAX_SUPPLIERS)
+  if (supplier && count(names.map(exactKey), key) > MAX_SUPPLIERS)
     row.problems.push({
       field: 'supplier',
       code: 'too_many_prices',
@@ -233,7 +234,10 @@ function dayFirst(text: string): (string | undefined)[] {
   throw new CellProblem(year ? 'date_unclear' : 'value_invalid', { value: shown(text) });
 }
 
-function readName(cell: Cell): string {
+/** `known`: names of the part, which an export has written. */
+function readName(cell: Cell, known: string[]): string {
+  const exported = known.find((name) => isExported(cleanLine(cell.text), name));
+  if (exported) return exported;
   assertText(cell);
   const text = withoutQuotes(cleanLine(cell.text));
   if (lengthOf(text) > MAX_LENGTHS.maker)
