@@ -4,6 +4,8 @@ import { projectRoot } from '@/server/lib/projectRoot';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import type { Inquiry, SparePart } from '@/server/generated/requests';
 import { DATABASE_KINDS } from '@/server/testing/databases';
+import { importCalls } from '@/server/testing/importCalls';
+import type { PartPrices } from '@/shared/prices';
 import type { SystemStatus } from '../../core/system/status';
 import { readDemoInquiries } from './inquiries';
 import { loadDemo, readDemoCatalogue, type DemoCatalogue } from './load';
@@ -88,5 +90,55 @@ describe.each(DATABASE_KINDS)('the demo catalogue on %s', (kind) => {
     await expect(loadDemo(app.db, app.media, { ...DEMO, parts })).rejects.toThrow('nowhere');
     expect(await app.read('/categories')).toEqual([]);
     expect(await loadDemo(app.db, app.media, DEMO)).toBe(true);
+  });
+});
+
+/** Prices of more currencies and days than the demo has, and suppliers that files write in another way. */
+const PRICES: PartPrices = {
+  prices: [
+    { currency: 'EUR', minQuantity: 1, price: '1234.50', from: '2026-01-01', until: '2026-12-31' },
+    { currency: 'EUR', minQuantity: 1000, price: '0.0125', until: '2027-06-30' },
+    { currency: 'JPY', minQuantity: 1, price: '120000', from: '2026-04-01' },
+    { currency: 'AED', minQuantity: 12, price: '123456789.1234' },
+  ],
+  suppliers: [
+    { supplier: 'Smith, "Jones" & Co', number: '000-12', cost: '7.25', currency: 'HKD' },
+    { supplier: '宁波电梯配件', number: '-', cost: '88.00', currency: 'CNY' },
+    { supplier: '2026-01-02', number: '1E+10' },
+  ],
+};
+
+describe('the demo catalogue, exported and imported again', () => {
+  const app = useTestApp({ role: 'admin', shared: true });
+  const rows = { 'spare-parts/export': 0, 'price-list': 0 };
+  beforeAll(async () => {
+    const demo = await readDemoCatalogue();
+    demo.parts = demo.parts.map(({ datasheet: _, ...part }, index) =>
+      index % 10 === 0 ? { ...part, prices: PRICES } : part,
+    );
+    await loadDemo(app.db, app.media, demo);
+    for (const { prices } of demo.parts) {
+      rows['spare-parts/export'] += 1;
+      rows['price-list'] += prices ? prices.prices.length + prices.suppliers.length : 1;
+    }
+  });
+
+  // CSV has the names of the fields in any language.
+  test.each([
+    ['spare-parts/export', 'csv', 'en'],
+    ['spare-parts/export', 'xlsx', 'en'],
+    ['spare-parts/export', 'xlsx', 'zh-CN'],
+    ['price-list', 'csv', 'en'],
+    ['price-list', 'xlsx', 'en'],
+    ['price-list', 'xlsx', 'zh-CN'],
+  ] as const)('changes nothing: %s, %s, %s', async (path, format, language) => {
+    const headers = { ...app.authorization(), 'accept-language': language };
+    const response = await fetch(`${app.url}/${path}?format=${format}`, { headers });
+    const file = Buffer.from(await response.arrayBuffer());
+    const { counts, columns } = await importCalls(app).check(file);
+    // The path of the category in the other language.
+    const unread = path === 'price-list' ? 0 : 1;
+    expect(columns.filter(({ field }) => field === null)).toHaveLength(unread);
+    expect(counts).toMatchObject({ unchanged: rows[path], changed: 0, new: 0, faulty: 0 });
   });
 });
