@@ -26,6 +26,8 @@ test.each([
   'Oct-24',
   '12-Oct-24',
   '12-Oct-2024',
+  '12. Okt',
+  'Okt 24',
   '10月12日',
   '2024年10月',
   '2024年10月12日',
@@ -38,12 +40,19 @@ test.each([
   expect(isDate(text)).toBe(true);
 });
 
-test.each(['DEC-24', 'AX-12-Oct', '12-10', '2024-10', '10/12', '2024/13/32', '3050/10/12', '10月'])(
-  '%s has not been made a date',
-  (text) => {
-    expect(isDate(text)).toBe(false);
-  },
-);
+test.each([
+  'DEC-24',
+  '12 Okt',
+  'AX-12-Oct',
+  '12-10',
+  '2024-10',
+  '10/12',
+  '2024/13/32',
+  '3050/10/12',
+  '10月',
+])('%s has not been made a date', (text) => {
+  expect(isDate(text)).toBe(false);
+});
 
 test.each(
   '#N/A #REF! #VALUE! #DIV/0! #NAME? #NUM! #NULL! #SPILL! #CALC! ##### Err:502 #NV #BEZUG! #WERT! #ÜBERLAUF! #N/D #¡VALOR! #ЗНАЧ!'.split(

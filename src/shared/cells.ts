@@ -30,11 +30,13 @@ const SCIENTIFIC = /^[+-]?\d([.,]\d+)?E[+-]\d+$/i;
 export const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
+const GERMAN_MONTH = '(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)';
 const YEAR = String.raw`(?:1[89]|20)\d\d`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 /** As spreadsheets write them into a file of texts. */
 const DATE = new RegExp(
   `^(?:${DAY}-${MONTH}(?:-(?:\\d\\d|${YEAR}))?|${MONTH}-(?:\\d\\d|${YEAR})|` +
+    `${DAY}\\. ${GERMAN_MONTH}|${GERMAN_MONTH} \\d\\d|` +
     `(?:${YEAR}年)?${DAY}月${DAY}日|${YEAR}年${DAY}月|` +
     `(?:${YEAR}([-/.])${DAY}\\1${DAY}|${DAY}([-/.])${DAY}\\2${YEAR})(?:[T ]\\d\\d?:\\d\\d(?::\\d\\d)?)?)$`,
 );
