@@ -3,7 +3,7 @@ import type { ZipEntry } from './zip';
 
 /* Workbooks with images, as different programs write them. */
 
-type Images = Record<string, Buffer | string>;
+export type Images = Record<string, Buffer | string>;
 
 const media = (images: Images): ZipEntry[] =>
   Object.entries(images).map(([name, content]) => ({ name: `xl/media/${name}`, content }));
@@ -38,6 +38,12 @@ export const at = (from: Corner, points: number, content: string) =>
 export const below = (top: number, points: number, content: string) =>
   `<xdr:absoluteAnchor><xdr:pos x="0" y="${top * 12_700}"/><xdr:ext cx="9525" cy="${points * 12_700}"/>${content}</xdr:absoluteAnchor>`;
 
+export const drawingParts = (anchors: string, images: Images): ZipEntry[] => [
+  { name: 'xl/drawings/drawing1.xml', content: `<xdr:wsDr ${NAMESPACES}>${anchors}</xdr:wsDr>` },
+  { name: 'xl/drawings/_rels/drawing1.xml.rels', content: relations(images) },
+  ...media(images),
+];
+
 /** Images over the cells. */
 export const withDrawing = (sheet: string, anchors: string, images: Images): Buffer =>
   workbookOf(sheet, [
@@ -45,34 +51,25 @@ export const withDrawing = (sheet: string, anchors: string, images: Images): Buf
       name: 'xl/_rels/sheet.xml.rels',
       content: `<r>${relation('d', 'drawings/drawing1.xml', 'drawing')}</r>`,
     },
-    {
-      name: 'xl/drawings/drawing1.xml',
-      content: `<xdr:wsDr ${NAMESPACES}>${anchors}</xdr:wsDr>`,
-    },
-    { name: 'xl/drawings/_rels/drawing1.xml.rels', content: relations(images) },
-    ...media(images),
+    ...drawingParts(anchors, images),
   ]);
+
+export const cellImageParts = (images: Images): ZipEntry[] => [
+  {
+    name: 'xl/cellimages.xml',
+    content: `<etc:cellImages xmlns:etc="e" ${NAMESPACES}>${Object.keys(images)
+      .map((name) => `<etc:cellImage>${picture(name, `ID_${name}`)}</etc:cellImage>`)
+      .join('')}</etc:cellImages>`,
+  },
+  { name: 'xl/_rels/cellimages.xml.rels', content: relations(images, 'media/') },
+  ...media(images),
+];
 
 /** Images in cells with the formula `DISPIMG` of their name, as WPS writes them. */
 export const withCellImages = (sheet: string, images: Images): Buffer =>
-  workbookOf(
-    sheet,
-    [
-      {
-        name: 'xl/cellimages.xml',
-        content: `<etc:cellImages xmlns:etc="e" ${NAMESPACES}>${Object.keys(images)
-          .map((name) => `<etc:cellImage>${picture(name, `ID_${name}`)}</etc:cellImage>`)
-          .join('')}</etc:cellImages>`,
-      },
-      { name: 'xl/_rels/cellimages.xml.rels', content: relations(images, 'media/') },
-      ...media(images),
-    ],
-    0,
-    relation('i', 'cellimages.xml', 'cellImage'),
-  );
+  workbookOf(sheet, cellImageParts(images), 0, relation('i', 'cellimages.xml', 'cellImage'));
 
-/** Images that are the values of cells, by their indexes from 1 in `vm`, as Excel 365 writes them. */
-export function withRichValues(sheet: string, images: Images): Buffer {
+export function richValueParts(images: Images): ZipEntry[] {
   const each = (text: (index: number, name: string) => string) =>
     Object.keys(images)
       .map((name, index) => text(index, name))
@@ -92,13 +89,15 @@ export function withRichValues(sheet: string, images: Images): Buffer {
     'xl/richData/richValueRel.xml': `<richValueRels xmlns:r="r">${each((_, name) => `<rel r:id="${name}"/>`)}</richValueRels>`,
     'xl/richData/_rels/richValueRel.xml.rels': relations(images),
   };
-  return workbookOf(
-    sheet,
-    [...Object.entries(parts).map(([name, content]) => ({ name, content })), ...media(images)],
-    0,
-    relation('m', 'metadata.xml', 'sheetMetadata') +
-      relation('v', 'richData/rdrichvalue.xml', 'rdRichValue') +
-      relation('s', 'richData/rdrichvaluestructure.xml', 'rdRichValueStructure') +
-      relation('l', 'richData/richValueRel.xml', 'richValueRel'),
-  );
+  return [...Object.entries(parts).map(([name, content]) => ({ name, content })), ...media(images)];
 }
+
+export const RICH_VALUE_RELATIONS =
+  relation('m', 'metadata.xml', 'sheetMetadata') +
+  relation('v', 'richData/rdrichvalue.xml', 'rdRichValue') +
+  relation('s', 'richData/rdrichvaluestructure.xml', 'rdRichValueStructure') +
+  relation('l', 'richData/richValueRel.xml', 'richValueRel');
+
+/** Images that are the values of cells, by their indexes from 1 in `vm`, as Excel 365 writes them. */
+export const withRichValues = (sheet: string, images: Images): Buffer =>
+  workbookOf(sheet, richValueParts(images), 0, RICH_VALUE_RELATIONS);
