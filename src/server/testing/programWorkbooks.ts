@@ -40,7 +40,6 @@ interface Dialect {
   imageCell?: (image: string, reference: string) => string;
   sheetAttributes?: string;
   hiddenSheet?: string;
-  definedNames?: string;
   parts: ZipEntry[];
   relations?: string;
   hasDrawing: boolean;

@@ -171,9 +171,11 @@ it('names what an Excel file hides, which is not read', async () => {
   expect(rows.queryByText(/HW-9|Cost/)).not.toBeInTheDocument();
 });
 
-it('reads a workbook, whose numbers have the zeros of their format', async () => {
-  const sheet = `<worksheet><sheetData><row><c t="str"><v>Part</v></c><c t="str"><v>Qty</v></c></row>
-    <row><c s="1"><v>4711</v></c><c><v>3</v></c></row></sheetData></worksheet>`;
+it('reads a workbook, whose numbers have the zeros of their format, without errors and images', async () => {
+  const image = '<c t="str"><f>_xlfn.DISPIMG("ID_1",1)</f><v>=DISPIMG("ID_1",1)</v></c>';
+  const sheet = `<worksheet><sheetData><row><c t="str"><v>Part</v></c><c t="str"><v>Qty</v></c><c t="str"><v>Note</v></c></row>
+    <row><c s="1"><v>4711</v></c><c><v>3</v></c>${image}</row>
+    <row><c t="e"><f>VLOOKUP(1,A:B,2)</f><v>#N/A</v></c><c><v>4</v></c></row></sheetData></worksheet>`;
   expect(await readList(workbookOf(sheet))).toEqual({
     lines: [{ text: '004711', quantity: 3 }],
     hidden: [{ kind: 'sheets', names: ['Costs'], count: 1 }],

@@ -143,6 +143,12 @@ describe('the export of parts', () => {
       expect(await app.read<string>('/price-list?q=comb')).not.toContain('Anchor');
     });
 
+    test('they are in no export of parts', async () => {
+      const exported = await app.read<string>(`${path}?q=0018`);
+      expect(exported).toContain('Anchor');
+      expect(exported).not.toMatch(/12\.5|123456789|Norvik|N\/1|EUR/);
+    });
+
     test('as a spreadsheet numbers are numbers, unless they are too long to be shown', async () => {
       const response = await fetch(`${app.url}/price-list`, {
         method: 'POST',

@@ -1,4 +1,5 @@
 import type { SparePart, UndoResult } from '@/server/generated/requests';
+import { problemText } from '@/shared/importProblems';
 import type { PartPrices } from '@/shared/prices';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
@@ -115,8 +116,12 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
 
   test('a price that has doubled, or another currency, is confirmed by the admin', async () => {
     const lines = ['Part No.,Price (USD)', 'B-1,110'];
-    expect(await problemsOf(...lines)).toEqual(['2 1 price_jump']);
-    const { _id } = await check(...lines);
+    const { _id, rows: jumped } = await check(...lines);
+    const [problem] = jumped?.data[0]?.problems ?? [];
+    expect(problem).toMatchObject({ column: 1, code: 'price_jump' });
+    expect(problemText(problem!, 'en')).toMatch(
+      /^The price changes by 1000 %, from USD 10.00.* to /,
+    );
     await app.postJson(`/imports/${_id}/problems`, { code: 'price_jump', decision: 'confirm' });
     expect((await calls.settle(_id)).counts).toMatchObject({ changed: 1, faulty: 0 });
     expect(await problemsOf('Part No.,Price (USD)', 'B-1,€ 11')).toEqual(['2 1 currency_differs']);
@@ -125,6 +130,13 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
     expect(rows?.data[0]?.problems).toEqual([
       { column: 1, code: 'currency_missing', params: value },
     ]);
+  });
+
+  test('of a column with two currencies, or two decimal separators, the doubtful cells are faulty', async () => {
+    const currencies = ['Part No.;Name;Price', 'N-1;Rope;$ 5', 'N-2;Wheel;€ 6', 'N-3;Rail;$ 7'];
+    expect(await problemsOf(...currencies)).toEqual(['3 2 currency_differs']);
+    const separators = ['Part No.;Name;Price (EUR)', 'N-1;Rope;0,63', 'N-2;Wheel;1.600'];
+    expect(await problemsOf(...separators)).toEqual(['3 2 separator_unclear']);
   });
 
   test('a row that cannot be read, or that is about no part, says so', async () => {

@@ -9,7 +9,7 @@ import {
   withDrawing,
   withRichValues,
 } from '@/server/testing/workbookImages';
-import { MAX_IMPORT_CELL } from '@/shared/limits';
+import { MAX_IMPORT_CELL, MAX_IMPORT_ROWS } from '@/shared/limits';
 import { readEntry } from '@/server/testing/zip';
 
 const readSheet = async (...workbook: Parameters<typeof workbookOf>) =>
@@ -233,6 +233,31 @@ test('several images over a row are in the order of their columns, each once', a
   const twice = `<mc:AlternateContent><mc:Choice>${picture('a.png')}</mc:Choice><mc:Fallback>${picture('a.png')}</mc:Fallback></mc:AlternateContent>`;
   const anchors = at([5, 1], 10, group) + at([3, 1], 10, twice);
   expect(await readOver(rowsOf(3), anchors)).toEqual([[2, 'A@a.png@b.png']]);
+});
+
+test('2,000 images over the most rows that an import has are found, each in its row', async () => {
+  const images = Object.fromEntries(
+    Array.from({ length: 2000 }, (_, index) => [`${index}.png`, String(index)]),
+  );
+  const rows = Array.from(
+    { length: MAX_IMPORT_ROWS },
+    (_, row) => `<row ht="30"><c><v>${row ** 3}</v></c></row>`,
+  );
+  const anchors = Object.keys(images).map((name, index) =>
+    between([1, index * 10, 2], [1, index * 10, 28], picture(name)),
+  );
+  const { S = [] } = await readSheets(
+    withDrawing(sheetOf(rows.join('')), anchors.join(''), images),
+  );
+  const found = S.flatMap(
+    ([row, text]) =>
+      /@(.*)/
+        .exec(text ?? '')
+        ?.slice(1, 2)
+        .map((name) => [row, name]) ?? [],
+  );
+  expect(S).toHaveLength(MAX_IMPORT_ROWS);
+  expect(found).toEqual(Object.keys(images).map((name, index) => [index * 10 + 1, name]));
 });
 
 test('an image over merged cells belongs to all of their rows', async () => {
