@@ -198,6 +198,16 @@ test('a table has texts without the marks around them, and no errors of spreadsh
     '3 | 0012347',
   ]));
 
+test.each([
+  ['Part no.\tQuantity [m]\nHW-1001\t2,5', '2.5 m | HW-1001'],
+  ['型号\t数量(台)\nHW-1001\t2', '2 台 | HW-1001'],
+  ['Part no.\tQty (pcs)\nHW-1001\t2 sets', '2 sets | HW-1001'],
+  ['Part no.\tQty (pcs)\tUnit\nHW-1001\t2\tset', '2 set | HW-1001'],
+  ['Part no.\tUnit\tQty (pcs)\nHW-1001\tset\t2', '2 set | HW-1001'],
+])('a quantity without a unit has that of its heading: %j', (text, line) =>
+  expect(parsed(text)).toEqual([line]),
+);
+
 test('a workbook has the lines of all sheets with quantities, or of the longest one', () => {
   const cover = [['Request'], ['Contact', 'J. Doe'], ['Site', 'Lagos'], ['Lifts', 'A and B']];
   const lists = [

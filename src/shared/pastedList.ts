@@ -1,4 +1,5 @@
 import { DELIMITERS, isError, splitDelimiterLine, splitRows, withoutMarks } from './cells';
+import { textUnit } from './headingUnits';
 import { MAX_LENGTHS } from './limits';
 import { isClosing, isLetterText, roleOf, withoutLabel } from './listWords';
 import { isNumber, listedNumbers, splitEntries, withoutMark } from './numberList';
@@ -148,6 +149,7 @@ function readColumns(headings: Row): (row: Row) => PastedLine {
     // Without a heading that says so, the first unknown one has the goods.
     roles[numbers < 0 ? roles.indexOf(undefined) : numbers] = 'text';
   }
+  const unit = textUnit(headings[roles.indexOf('quantity')] ?? '');
   return (row) => {
     const texts: string[] = [];
     const notes: string[] = [];
@@ -161,6 +163,7 @@ function readColumns(headings: Row): (row: Row) => PastedLine {
       else if (role === 'text') texts.push(cell);
       else notes.push(role === 'note' || heading === '' ? cell : `${heading}: ${cell}`);
     }
+    if (counted.quantity !== undefined && unit !== '') counted.unit ??= unit;
     const text = withoutMark(texts.join(' '));
     const line =
       counted.quantity === undefined
