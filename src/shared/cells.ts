@@ -6,8 +6,8 @@ import Papa from 'papaparse';
 export interface Cell {
   text: string;
   /**
-   * `date` and `number`: the sheet stores one; `scientific`: shown like `1.23E+15`; `error`: such as
-   * `#N/A`; `merged`: covered by a merged cell, whose text it has.
+   * `date` and `number`: the sheet stores one; `scientific`: shown like `1.23E+15`, or without all its
+   * digits; `error`: such as `#N/A`; `merged`: covered by a merged cell, whose text it has.
    */
   flag?: 'date' | 'number' | 'scientific' | 'error' | 'merged';
   /** The exact number where the text has another one, or more; of `50%` it is 50. */

@@ -1,5 +1,5 @@
 import { format, isDateFormat, isPercentFormat, isTextFormat } from 'numfmt';
-import { isDate, isScientific, numberCell, typedCell, type Cell } from '../cells';
+import { isDate, isScientific, typedCell, type Cell } from '../cells';
 import { roundNumber } from '../units';
 
 /** Reads cells by the style with this index. */
@@ -68,19 +68,20 @@ export function formatterOf(
     const stored = Number(value);
     if (value.trim() === '' || !Number.isFinite(stored)) return { text: value };
     const pattern = patternOf(style);
-    if (isTextFormat(pattern)) return numberCell(String(stored));
     if (isDateFormat(pattern)) {
       const serial = is1904 ? stored + DAYS_TO_1904 : stored;
       return { text: show(pattern, serial, value), flag: 'date', stored: serial };
     }
     const isWhole = pattern === GENERAL && Number.isInteger(stored) && Math.abs(stored) < MAX_WHOLE;
-    const text = isWhole
-      ? String(stored)
-      : plainText(show(pattern, stored, value), stored, pattern);
+    const text =
+      isWhole || isTextFormat(pattern)
+        ? String(stored)
+        : plainText(show(pattern, stored, value), stored, pattern);
+    const isCut = isScientific(text) || Math.abs(stored) >= MAX_WHOLE;
     const exact = isPercentFormat(pattern) ? roundNumber(stored * 100) : stored;
     return {
       text,
-      flag: isScientific(text) ? 'scientific' : 'number',
+      flag: isCut ? 'scientific' : 'number',
       ...(text !== String(exact) && { stored: exact }),
     };
   };
