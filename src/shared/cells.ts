@@ -66,7 +66,7 @@ export const isImageFormula = (text: string): boolean => IMAGE_FORMULA.test(text
 export function textCell(text: string): Cell {
   const shown = text.trim();
   if (isImageFormula(text)) return errorCell(text);
-  if (NUMBER.test(text)) return numberCell(text);
+  if (NUMBER.test(text)) return { text, flag: 'number' };
   if (isScientific(shown)) return { text, flag: 'scientific' };
   return isDate(shown) ? { text, flag: 'date' } : typedCell(text);
 }
@@ -76,8 +76,6 @@ export const dateCell = (iso: string): Cell => ({
   text: iso.replace(/T00:00.*/, ''),
   flag: 'date',
 });
-
-export const numberCell = (text: string): Cell => ({ text, flag: 'number' });
 
 /** `#N/A`, or a formula that has never been calculated. */
 export const errorCell = (text: string): Cell => ({ text, flag: 'error' });
