@@ -23,6 +23,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 test.each([
   ...MONTHS.map((month) => `12-${month}`),
+  'Oct-12',
   'Oct-24',
   '12-Oct-24',
   '12-Oct-2024',
@@ -42,6 +43,9 @@ test.each([
 
 test.each([
   'DEC-24',
+  '12-OCT',
+  'oct-12',
+  '12-oct',
   '12 Okt',
   'AX-12-Oct',
   '12-10',

@@ -29,6 +29,7 @@ const SCIENTIFIC = /^[+-]?\d([.,]\d+)?E[+-]\d+$/i;
 
 export const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
 
+/** Spreadsheets capitalize what they make of `OCT-12` or `12-oct`: other cases are numbers of parts. */
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
 const GERMAN_MONTH = '(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)';
 const YEAR = String.raw`(?:1[89]|20)\d\d`;

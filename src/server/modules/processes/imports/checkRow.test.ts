@@ -12,6 +12,8 @@ describe.each(DATABASE_KINDS)('%s: what the cells of a row say', (kind) => {
   const outcomes = () => checkRepository(app.db.writer);
   beforeAll(async () => {
     await addParts(app);
+    const speed = { labelEn: 'Speed', labelZh: '速度', kind: 'number', unit: 'm/s' };
+    await app.postJson('/attributes', { key: 'speed', ...speed });
   });
 
   const check = (...file: CheckedFile) => checkFile(app.db, ...file);
@@ -100,6 +102,15 @@ describe.each(DATABASE_KINDS)('%s: what the cells of a row say', (kind) => {
     ['Part No.|Length', 'AX-0017|="20"', '20 mm'],
   ])('lengths: %s: %s', async (headings, line, expected) => {
     expect(await changesOf([headings, line])).toEqual({ 'attribute.length': ['', expected] });
+  });
+
+  test.each([
+    ['Speed (ft/min)', '120', '0.6096 m/s'],
+    ['速度（m/min）', '90', '1.5 m/s'],
+    ['Speed', '120 fpm', '0.6096 m/s'],
+  ])('speeds: %s: %s', async (heading, written, expected) => {
+    const changes = await changesOf([`Part No.|${heading}`, `AX-0017|${written}`]);
+    expect(changes).toEqual({ 'attribute.speed': ['', expected] });
   });
 
   test.each([
