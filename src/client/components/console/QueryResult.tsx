@@ -1,19 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useErrorText } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useWhenOnline } from '@/client/lib/useWhenOnline';
 import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
 import { DataTable, type DataTableProps } from './DataTable';
+import { Pager } from './Pager';
 import { PAGE_SIZE, pageCount } from './TableSearch';
 
 /** A list or record that could not be loaded; without `onRetry` where a retry can't help. */
@@ -112,7 +109,6 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, empty, pageSize = PAGE_SIZE, children, ...states } = props;
   const { t } = useTranslation('admin');
   const [page, setPage] = usePageParam();
-  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   const { currentData, isFetching } = query;
   const current = isFetching ? undefined : currentData;
   useLastPage(page, current && pageCount(current.total, pageSize), setPage);
@@ -125,25 +121,11 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
           <>
             {children(data, isFetching)}
             {total > pageSize && (
-              <Pagination
-                aria-label={t('table.pages')}
+              <Pager
+                label={t('table.pages')}
                 page={page}
                 count={pageCount(total, pageSize)}
-                // On one line on phones.
-                siblingCount={isNarrow ? 0 : 1}
-                onChange={(_event, next) => setPage(next)}
-                color="primary"
-                shape="rounded"
-                getItemAriaLabel={(type, number) =>
-                  type === 'previous' || type === 'next' ? t(`table.${type}`) : String(number)
-                }
-                renderItem={(item) => (
-                  <PaginationItem
-                    {...item}
-                    slots={{ previous: () => t('table.previous'), next: () => t('table.next') }}
-                  />
-                )}
-                sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
+                onChange={setPage}
               />
             )}
           </>

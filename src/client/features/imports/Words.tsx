@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -19,6 +20,8 @@ import { BusyButton } from '@/client/components/console/BusyButton';
 import { Saving, useSaving } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
+import { Pager } from '@/client/components/console/Pager';
+import { pageCount } from '@/client/components/console/TableSearch';
 import { useNotices } from '@/client/components/console/useFailure';
 import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -28,8 +31,8 @@ import { wordsDraft } from './drafts';
 import { fieldLabel, useImportFields } from './useImportFields';
 import { WordCategory, type WordFieldProps } from './WordCategory';
 
-/** Words that are shown at once. */
-const MAX_SHOWN = 50;
+/** Of words. */
+const PAGE_SIZE = 50;
 
 type ChosenWord = Pick<ImportWord, 'field' | 'word' | 'choice'>;
 
@@ -49,6 +52,7 @@ export function Words({ imported, categories }: WordsProps) {
   const { notice, forget } = useEntriesDraft(draft, chosen, () => setChosen([]));
   useUnsavedChanges(chosen.length > 0, forget);
   const fields = useImportFields();
+  const [chosenPage, setPage] = useState(1);
   if (words.length === 0) return null;
 
   const isSame = (one: ChosenWord, { field, word }: ChosenWord) =>
@@ -77,6 +81,10 @@ export function Words({ imported, categories }: WordsProps) {
       rankOf(a.field) - rankOf(b.field) ||
       a.field.localeCompare(b.field),
   );
+  const pages = pageCount(words.length, PAGE_SIZE);
+  const page = Math.min(chosenPage, pages);
+  const before = (page - 1) * PAGE_SIZE;
+  const shown = sorted.slice(before, before + PAGE_SIZE);
   return (
     <Saving value={isLoading}>
       <Accordion
@@ -96,9 +104,7 @@ export function Words({ imported, categories }: WordsProps) {
             {notice}
             <DataTable
               label={t('words.title', { count: words.length })}
-              rows={sorted
-                .slice(0, MAX_SHOWN)
-                .map((word) => ({ ...word, _id: `${word.field} ${word.word}` }))}
+              rows={shown.map((word) => ({ ...word, _id: `${word.field} ${word.word}` }))}
               narrow={{
                 columns: 'minmax(0, 1fr) auto',
                 areas: '"word rows" "field field" "choice choice"',
@@ -139,10 +145,17 @@ export function Words({ imported, categories }: WordsProps) {
                 },
               ]}
             />
-            {words.length > MAX_SHOWN && (
-              <Typography variant="body2">
-                {t('more', { count: words.length - MAX_SHOWN })}
-              </Typography>
+            {pages > 1 && (
+              <Box>
+                <Typography variant="body2" role="status">
+                  {t('words.shown', {
+                    from: before + 1,
+                    to: before + shown.length,
+                    count: words.length,
+                  })}
+                </Typography>
+                <Pager label={t('words.pages')} page={page} count={pages} onChange={setPage} />
+              </Box>
             )}
             <BusyButton
               variant="outlined"

@@ -153,6 +153,8 @@ export default {
     close: 'Hide the values',
     save_one: 'Apply {{count}} choice and check again',
     save_other: 'Apply {{count}} choices and check again',
+    shown: '{{from}}–{{to}} of {{count}}',
+    pages: 'Pages of words',
     failed: 'The choices could not be stored.',
   },
   images: {

@@ -139,6 +139,8 @@ export default {
     open: '显示可选值',
     close: '收起可选值',
     save_other: '应用{{count}}项选择并重新检查',
+    shown: '第{{from}}–{{to}}个，共{{count}}个',
+    pages: '词语分页',
     failed: '无法保存这些选择。',
   },
   images: {

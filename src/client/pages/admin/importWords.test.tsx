@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ImportWord } from '@/client/api';
 import { callOf, checked, faulty, openImport, press } from '@/client/testing/checkedImport';
 import { fakeApi } from '@/client/testing/fakeApi';
@@ -15,8 +15,8 @@ const meaningOf = (word: string) => screen.getByRole('combobox', { name: `“${w
 
 describe('words of a supplier', () => {
   const { tree, doors, operators } = aTree();
-  const open = async () => {
-    const view = await openImport([faulty], { fields: { words }, tree });
+  const open = async (listed = words) => {
+    const view = await openImport([faulty], { fields: { words: listed }, tree });
     const sent = fakeApi('put', callOf('words'), { json: { ...checked, state: 'checking' } });
     const choose = async (word: string, ...keys: string[]) => {
       await view.user.click(meaningOf(word));
@@ -89,5 +89,22 @@ describe('words of a supplier', () => {
     await openImport([faulty], { fields: { words } });
     expect(meaningOf('Kone')).not.toHaveValue('');
     expect(press('Apply 1 choice and check again')).toBeEnabled();
+  });
+
+  it('of a long list are on several pages, which the keyboard reaches', async () => {
+    const brands = Array.from({ length: 119 }, (_, index): ImportWord => {
+      return { field: 'brand', word: `Brand ${index + 1}`, rows: 1 };
+    });
+    const { choose, user } = await open([...brands, words[1]!]);
+    fakeBrands();
+    expect(screen.getByText('1–50 of 120')).toBeInTheDocument();
+    await choose('Brand 1', '{ArrowDown}{ArrowDown}{Enter}');
+    const pages = screen.getByRole('navigation', { name: 'Pages of words' });
+    act(() => within(pages).getByRole('button', { name: '3' }).focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('101–120 of 120')).toBeInTheDocument();
+    expect(screen.queryByText('Brand 99')).not.toBeInTheDocument();
+    await choose('Brand 119', '{ArrowDown}{ArrowDown}{Enter}');
+    expect(press('Apply 2 choices and check again')).toBeEnabled();
   });
 });
