@@ -82,9 +82,26 @@ describe.each(DATABASE_KINDS)('%s: rows that are no parts', (kind) => {
     ];
     const rows = await checked(await check(['Part No.|Name|Material', ...lines]));
     expect(rows.map(({ skipped }) => skipped)).toEqual(['section', '', '', '', '', 'section', '']);
+    // In a list of numbers with their names a part may have no number.
+    const twoColumns = ['|Doors', 'N-1|Roller', 'N-2|Roller', '|Ropes', 'N-3|Belt'];
+    const some = await checked(await check(['Part No.|Name', ...twoColumns]));
+    expect(some.map(({ state }) => state)).toEqual(['new', 'new', 'new', 'new', 'new']);
     // In a list of names several parts may have the same one.
     const names = await checked(await check(['Part No.|Name|Material', '|Doors|', '|Doors|']));
     expect(names.map(({ state }) => state)).toEqual(['new', 'new']);
+  });
+
+  test.each([
+    ['alone in the column of names', '|Doors||', '|Ropes and their ends||'],
+    ['merged over the row', 'Doors|^|^|^', 'Ropes and their ends|^|^|^'],
+    ['merged over names and materials', '|Doors|^|', '|Ropes and their ends|^|'],
+    ['in the column of numbers', 'Doors|||', 'Ropes and their ends|||'],
+  ])('titles that are there once are skipped: %s', async (_place, doors, ropes) => {
+    const parts = ['N-1|Roller|Steel|1', 'N-2|Sill||2', 'N-3|Belt|Rubber|'];
+    const headings = 'Part No.|Name|Material|Size';
+    const rows = await checked(await check([headings, doors, ...parts, ropes, '12|Rope||3']));
+    const found = rows.map(({ skipped, state }) => skipped || state);
+    expect(found).toEqual(['section', 'new', 'new', 'new', 'section', 'new']);
   });
 
   test('what the file hides is skipped and named, and rows are included again', async () => {

@@ -95,23 +95,36 @@ function isTitle(
   return !OF_PARTS.includes(field);
 }
 
-/** Finds the names that are titles of groups: those that repeat in rows without anything else. */
+/** As a share of the rows with several cells. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * Finds which names that are alone in their rows are titles of groups: those that repeat, or all where
+ * nearly all parts have a number and more than a name.
+ */
 export function titleFinder({ columns }: Pick<ImportSheet, 'columns'>) {
   const counts = new Map<string, number>();
-  let rows = 0;
+  const number = columns.findIndex(({ field }) => field === 'partNumber');
+  let [rows, names, parts, complete] = [0, 0, 0, 0];
   return {
     add: (row: StagedRow): void => {
       rows += 1;
-      const lone = loneCell(row);
-      if (!lone || !NAMES.includes(columns[lone.from]?.field ?? null)) return;
-      const name = fold(lone.text);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+      const only = loneCell(row);
+      if (only && NAMES.includes(columns[only.from]?.field ?? null)) {
+        names += 1;
+        const name = fold(only.text);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+      if (only) return;
+      parts += 1;
+      const hasNumber = !isBlank(row.cells[number]?.text ?? '');
+      if (hasNumber && spansOf(row.cells).length > 2) complete += 1;
     },
     /** None where most rows have only a name. */
     titles: (): ReadonlySet<string> => {
-      const lone = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      const repeated = [...counts].flatMap(([name, count]) => (count > 1 ? name : []));
-      return new Set(lone * 2 < rows ? repeated : []);
+      if (names * 2 >= rows) return new Set();
+      const areAll = parts > 0 && complete >= parts * NEARLY_ALL;
+      return new Set([...counts].flatMap(([name, count]) => (areAll || count > 1 ? name : [])));
     },
   };
 }
