@@ -9,13 +9,15 @@ const media = (images: Images): ZipEntry[] =>
   Object.entries(images).map(([name, content]) => ({ name: `xl/media/${name}`, content }));
 
 /** The ids of the relations to images are their names. */
-const relations = (images: Images, folder = '../media/') =>
-  `<r>${Object.keys(images).map((name) => relation(name, folder + name, 'image'))}</r>`;
+const relations = (images: Images, folder = '../media/', more = '') =>
+  `<r>${Object.keys(images).map((name) => relation(name, folder + name, 'image'))}${more}</r>`;
 
 export const picture = (image: string, name = 'Picture 1') =>
   `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="${name}"/></xdr:nvPicPr><xdr:blipFill><a:blip
     r:embed="${image}"><a:extLst><a:ext uri="u"><asvg:svgBlip r:embed="none"/></a:ext></a:extLst></a:blip></xdr:blipFill>
     <xdr:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="99999999" cy="99999999"/></a:xfrm></xdr:spPr></xdr:pic>`;
+
+export const linkedPicture = (id: string) => picture(id).replace('r:embed', 'r:link');
 
 const NAMESPACES = 'xmlns:xdr="d" xmlns:a="a" xmlns:r="r" xmlns:mc="m" xmlns:asvg="s"';
 
@@ -38,20 +40,33 @@ export const at = (from: Corner, points: number, content: string) =>
 export const below = (top: number, points: number, content: string) =>
   `<xdr:absoluteAnchor><xdr:pos x="0" y="${top * 12_700}"/><xdr:ext cx="9525" cy="${points * 12_700}"/>${content}</xdr:absoluteAnchor>`;
 
-export const drawingParts = (anchors: string, images: Images): ZipEntry[] => [
+const linksTo = (links: Record<string, string>) =>
+  Object.entries(links)
+    .map(([id, target]) => relation(id, target, 'image').replace('/>', ' TargetMode="External"/>'))
+    .join('');
+
+/** `links` are linked images by their ids. */
+export const drawingParts = (
+  anchors: string,
+  images: Images,
+  links: Record<string, string> = {},
+): ZipEntry[] => [
   { name: 'xl/drawings/drawing1.xml', content: `<xdr:wsDr ${NAMESPACES}>${anchors}</xdr:wsDr>` },
-  { name: 'xl/drawings/_rels/drawing1.xml.rels', content: relations(images) },
+  {
+    name: 'xl/drawings/_rels/drawing1.xml.rels',
+    content: relations(images, '../media/', linksTo(links)),
+  },
   ...media(images),
 ];
 
 /** Images over the cells. */
-export const withDrawing = (sheet: string, anchors: string, images: Images): Buffer =>
+export const withDrawing = (sheet: string, ...drawing: Parameters<typeof drawingParts>): Buffer =>
   workbookOf(sheet, [
     {
       name: 'xl/_rels/sheet.xml.rels',
       content: `<r>${relation('d', 'drawings/drawing1.xml', 'drawing')}</r>`,
     },
-    ...drawingParts(anchors, images),
+    ...drawingParts(...drawing),
   ]);
 
 export const cellImageParts = (images: Images): ZipEntry[] => [

@@ -59,7 +59,8 @@ export async function readPictures(files: WorkbookFiles, path: string): Promise<
         rows.length += Number(cy);
       }
       if (tag === 'cNvPr') name = attributes.name ?? '';
-      const image = tag === 'blip' && isPicture && images.get(relationOf(attributes, 'embed'));
+      const id = relationOf(attributes, 'embed') || relationOf(attributes, 'link');
+      const image = tag === 'blip' && isPicture && images.get(id);
       if (image && !seen.has(image)) pictures.push({ name, image, rows, columns });
       if (pictures.length > MAX_PICTURES) throw tooElaborate();
       if (image) seen.add(image);

@@ -2226,7 +2226,7 @@ export type Import = ImportSummary & {
   }[];
   images: {
     stored: number;
-    /** Files of the archive, and images in rows of the workbook, that are no images within the limits. */
+    /** Files of the archive, and images in rows of the workbook, that are no images within the limits; of images that the workbook links to the code is `image_not_found`. */
     rejected: {
       /** Its path in the archive or the workbook. */
       name: string;

@@ -122,6 +122,7 @@ const IMAGE_FAULTS = [
   'file_too_large',
   'image_type_unsupported',
   'image_broken',
+  'image_not_found',
   'image_too_many_pixels',
 ] as const;
 

@@ -166,6 +166,7 @@ export default {
       file_too_large: 'larger than {{mib}} MB',
       image_type_unsupported: 'not a JPEG, PNG, WebP, AVIF or GIF image',
       image_broken: 'broken or not complete',
+      image_not_found: 'linked, and not in the file; insert the image itself',
       image_too_many_pixels: 'more than {{megapixels}} megapixels',
       other: 'could not be read',
     },

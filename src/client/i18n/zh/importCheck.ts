@@ -151,6 +151,7 @@ export default {
       file_too_large: '超过{{mib}} MB',
       image_type_unsupported: '不是JPEG、PNG、WebP、AVIF或GIF图片',
       image_broken: '已损坏或不完整',
+      image_not_found: '只是链接，文件中没有该图片；请插入图片本身',
       image_too_many_pixels: '超过{{megapixels}}百万像素',
       other: '无法读取',
     },

@@ -170,12 +170,14 @@ describe('the dry run of an import', () => {
       rejected: [
         { name: 'a.svg', code: 'image_type_unsupported' as const },
         { name: '/xl/media/b.emf', code: 'image_type_unsupported' as const, row: 17 },
+        { name: '/linked/c.png', code: 'image_not_found' as const, row: 18 },
       ],
       unmatched: Array.from({ length: 23 }, (_, index) => `${index}.png`),
     };
     renderInConsole(<ImageNotes images={images} />);
     expect(screen.getByText(/^a\.svg: not a JPEG/)).toBeInTheDocument();
     expect(screen.getByText(/^Row 17, b\.emf: not a JPEG/)).toBeInTheDocument();
+    expect(screen.getByText(/^Row 18, c\.png: linked, and not in the file/)).toBeInTheDocument();
     expect(screen.getByText('23 images of the ZIP file belong to no row:')).toBeInTheDocument();
     expect(screen.getByText('19.png')).toBeInTheDocument();
     expect(screen.getByText('and 3 more')).toBeInTheDocument();

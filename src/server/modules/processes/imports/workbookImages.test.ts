@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import type { SparePart } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { importCalls } from '@/server/testing/importCalls';
@@ -8,6 +9,7 @@ import {
   at,
   below,
   between,
+  linkedPicture,
   picture,
   withCellImages,
   withDrawing,
@@ -141,5 +143,39 @@ test('they are added to the images that a part has, and to those of the column o
       state: 'changed',
       changes: [{ field: 'material' }, { after: `${blueName}; ${redName}` }],
     },
+  });
+});
+
+test('images that cannot be used are named with their rows; all else is read', async () => {
+  const [redFile, blueFile] = [await red!, await blue!];
+  const files = {
+    'red.png': redFile,
+    'blue.png': blueFile,
+    'short.png': redFile.subarray(0, -60),
+  };
+  const links = {
+    web: 'https://example.com/100%/belt.png',
+    disk: String.raw`file:///C:\pictures\rope.jpg`,
+  };
+  const pictures = [
+    ...['red.png', 'blue.png', 'short.png'].map((name) => picture(name)),
+    ...['web', 'disk'].map(linkedPicture),
+  ];
+  const rows = [2, 3, 4, 3, 4];
+  const anchors = pictures.map((content, index) => at([2, rows[index]!], 9, content));
+  const workbook = withDrawing(sheetWith(), anchors.join(''), files, links);
+  const packed = workbook.indexOf(deflateRawSync(blueFile));
+  workbook.fill(0xff, packed, packed + 9);
+  const { counts, images: found } = await calls.check(workbook);
+  expect(counts).toMatchObject({ new: 3, faulty: 0 });
+  expect(found).toEqual({
+    stored: 1,
+    rejected: [
+      { name: '/linked/belt.png', code: 'image_not_found', row: 4 },
+      { name: '/linked/rope.jpg', code: 'image_not_found', row: 5 },
+      { name: '/xl/media/blue.png', code: 'image_broken', row: 4 },
+      { name: '/xl/media/short.png', code: 'image_broken', row: 5 },
+    ],
+    unmatched: [],
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { makeImage } from '@/server/testing/images';
 import { makeZip, type ZipEntry } from '@/server/testing/zip';
 import { readZipImages } from './archive';
@@ -10,9 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'hoistway-archive-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Names and contents of the images; what is no image of an archive is its fault. */
-async function readImages(entries: ZipEntry[], maxEntries?: number) {
+async function readImages(entries: ZipEntry[] | Buffer, maxEntries?: number) {
   const path = join(folder, 'images.zip');
-  writeFileSync(path, makeZip(entries));
+  writeFileSync(path, Buffer.isBuffer(entries) ? entries : makeZip(entries));
   const images: [string, Buffer | string][] = [];
   for await (const image of readZipImages(path, folder, maxEntries))
     images.push([image.name, 'path' in image ? readFileSync(image.path) : image.fault]);
@@ -38,6 +39,20 @@ test('images of an archive are unpacked one by one, without what is none', async
     ['皮带.png', image],
     ['门机.png', image],
     ['large.png', 'file_too_large'],
+  ]);
+});
+
+test('an image whose packed bytes are damaged does not end the others', async () => {
+  const [image, damaged] = [await makeImage(), await makeImage('png', { colour: '#123456' })];
+  const archive = makeZip([
+    { name: 'a.png', content: damaged },
+    { name: 'b.png', content: image },
+  ]);
+  const packed = archive.indexOf(deflateRawSync(damaged));
+  archive.fill(0xff, packed, packed + 9);
+  expect(await readImages(archive)).toEqual([
+    ['a.png', 'image_broken'],
+    ['b.png', image],
   ]);
 });
 

@@ -106,7 +106,9 @@ function nameOf({ fileNameRaw, generalPurposeBitFlag }: Entry): string {
 }
 
 /** An image of the archive, called by its path there, in the file `path`; or why there is none. */
-export type ArchivedImage = { name: string } & ({ path: string } | { fault: 'file_too_large' });
+export type ArchivedImage = { name: string } & (
+  { path: string } | { fault: 'file_too_large' | 'image_broken' | 'image_not_found' }
+);
 
 const NO_IMAGE = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i;
 
@@ -144,13 +146,26 @@ async function* unpackImages(
 ): AsyncGenerator<ArchivedImage> {
   for (const [index, name] of chosen.entries()) {
     const entry = names.get(name);
-    if (!entry) continue;
+    if (!entry) {
+      yield { name, fault: 'image_not_found' };
+      continue;
+    }
     if (entry.uncompressedSize > MAX_IMAGE_MIB * MIB) {
       yield { name, fault: 'file_too_large' };
       continue;
     }
     const file = join(folder, `image-${index}`);
-    await pipeline(await open(entry), createWriteStream(file));
-    yield { name, path: file };
+    const isWhole = await pipeline(await open(entry), createWriteStream(file)).then(
+      () => true,
+      (error: unknown) => {
+        if (!isDeflateError(error)) throw error;
+        return false;
+      },
+    );
+    yield isWhole ? { name, path: file } : { name, fault: 'image_broken' };
   }
 }
+
+/** Packed bytes that are damaged; those that unpack to another size than stated are no accident. */
+const isDeflateError = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code?.startsWith('Z_') ?? false;
