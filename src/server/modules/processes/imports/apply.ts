@@ -2,6 +2,7 @@ import { batchesAfter } from '@/server/db/batches';
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { groupBy } from '@/shared/groupBy';
+import type { PartPrices } from '@/shared/prices';
 import { HttpError, conflict, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { assertChangeSize } from '../../core/catalogueVersion/changeSize';
@@ -16,6 +17,7 @@ import {
 } from '../../core/history/changeRepository';
 import type { Values } from '../../core/history/reverts';
 import { reindexBatch } from '../../catalogue/search/reindex';
+import type { PartRows } from '../../catalogue/spareParts/partRows';
 import { partStore, type ChangedRows, type NewPart } from '../../catalogue/spareParts/partStore';
 import { priceRepository } from '../../catalogue/spareParts/priceRepository';
 import { editPrices } from '../../catalogue/spareParts/prices';
@@ -79,23 +81,34 @@ async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void>
   const parts = partStore(trx);
   await parts.freeNumbers(await staged.listRenumbered());
   let recorded = categories.length;
-  for await (const rows of batchesAfter(0, BATCH, staged.readRows)) {
+  for await (const batch of batchesAfter(0, BATCH, staged.readRows)) {
+    const rows = withoutRepeats(batch);
     await parts.update(await changedRows(trx, rows));
-    await parts.insert(
-      rows.flatMap(({ partId, seq, writes: { fields: _, prices = {}, ...own } }) =>
-        seq === null ? ({ id: partId, ...own, ...rowsOfPrices(prices) } as NewPart) : [],
-      ),
-    );
     const byPart = groupBy(rows, ({ partId }) => partId);
-    const records = [...byPart].map(([entityId, own]) => {
+    await parts.insert(
+      [...byPart].flatMap(([id, own]) => (own[0]?.seq === null ? newPart(id, own) : [])),
+    );
+    const records = [...byPart].flatMap(([entityId, own]) => {
       const [{ name, writes } = { name: '', writes: undefined }] = own;
       const fields = own.flatMap((row) => row.writes.fields);
+      if (fields.length === 0) return [];
       return { entityId, name: name ?? writes?.spareParts?.name ?? '', fields };
     });
     await addRecords(trx, id, recorded, records);
     recorded += records.length;
   }
   await reindexBatch(trx);
+}
+
+/** Of the rows about a new part the first one adds it, and the others their prices alone. */
+function withoutRepeats(rows: AppliedRow[]): AppliedRow[] {
+  const added = new Set<string>();
+  return rows.map((row) => {
+    const { state, seq, partId, writes } = row;
+    const isRepeat = state === 'new' && (seq !== null || added.has(partId));
+    added.add(partId);
+    return isRepeat ? { ...row, writes: { fields: [], prices: writes.prices } } : row;
+  });
 }
 
 /** The rows of each changed part, of which several rows of the file may set prices. */
@@ -105,20 +118,29 @@ async function changedRows(trx: Trx, rows: AppliedRow[]): Promise<ChangedRows[]>
   const priced = changed.filter(({ writes }) => writes.prices).map(({ seq }) => seq ?? 0);
   const pricesOf = await priceRepository(trx).listOf([...new Set(priced)]);
   return [...bySeq].map(([seq, own]) => {
-    const writes: ChangedRows = { seq };
-    const set: Record<string, string | null> = {};
-    for (const { fields: _, prices, ...lists } of own.map((row) => row.writes)) {
-      Object.assign(writes, lists);
-      Object.assign(set, prices);
-    }
+    const { lists, set } = merge(own);
     const now = pricesOf.get(seq);
-    return { ...writes, ...(now && editPrices({ seq, id: '', name: '' }, now, set).rows) };
+    return { seq, ...lists, ...(now && rowsOfPrices(now, set)) };
   });
 }
 
-/** Of a new part. */
-const rowsOfPrices = (prices: Values) =>
-  editPrices({ seq: 0, id: '', name: '' }, { prices: [], suppliers: [] }, prices).rows;
+function newPart(id: string, own: AppliedRow[]): NewPart {
+  const { lists, set } = merge(own);
+  return { id, ...lists, ...rowsOfPrices({ prices: [], suppliers: [] }, set) } as NewPart;
+}
+
+/** What the rows of one part write. */
+function merge(own: AppliedRow[]): { lists: PartRows; set: Values } {
+  const [lists, set]: [PartRows, Values] = [{}, {}];
+  for (const { fields: _, prices, ...others } of own.map(({ writes }) => writes)) {
+    Object.assign(lists, others);
+    Object.assign(set, prices);
+  }
+  return { lists, set };
+}
+
+const rowsOfPrices = (now: PartPrices, set: Values) =>
+  editPrices({ seq: 0, id: '', name: '' }, now, set).rows;
 
 async function addCategories(trx: Trx, categories: NewCategory[]): Promise<ChangedField[]> {
   for (const { id, name, parentId } of categories) {

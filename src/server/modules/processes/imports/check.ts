@@ -17,6 +17,7 @@ import { keyOfColumns } from './columnRepository';
 import { meansHidden } from './headings';
 import { matchParts, readRow } from './matching';
 import { importRepository, sheetOf, type StoredImport } from './repository';
+import { makeRepeatedParts, type RepeatedParts } from './repeatedParts';
 import { makeRowImages, namesIn, numberKeysOf } from './rowImages';
 import { lengthProblems, reasonToSkip, titleFinder } from './rowShape';
 import { stagedRepository } from './stagedRepository';
@@ -48,17 +49,21 @@ export async function checkImport(
   if (!sheet) return;
   const total = await staged.countRowsAfter(importId, stored.sheet, sheet.headerRow);
   const numbers = new Set<string>();
+  const repeated = new Set<string>();
   const finder = titleFinder(sheet);
   for await (const rows of batchesOfRows(reader, stored, sheet)) {
     for (const row of rows) {
       if (row.skipped === 'hidden') continue;
-      numbers.add(readRow(sheet, row).key);
+      const { key } = readRow(sheet, row);
+      if (numbers.has(key)) repeated.add(key);
+      numbers.add(key);
       finder.add(row);
     }
     await report(0, total);
   }
   const shared = await readContext(reader, stored, sheet, numbers);
-  const context = { ...shared, titles: finder.titles() };
+  const parts = makeRepeatedParts(repeated);
+  const context = { ...shared, parts, titles: finder.titles() };
   let done = 0;
   for await (const rows of batchesOfRows(reader, stored, sheet)) {
     const checked = await checkRows(reader, sheet, rows, context);
@@ -78,7 +83,10 @@ export async function checkImport(
   });
 }
 
-/** Checks a row that is corrected or included again, and is never skipped then; `markRepeated` follows. */
+/**
+ * Checks a row that is corrected or included again, and is never skipped then, with the rows of the part
+ * that it was or is about; `markRepeated` follows.
+ */
 export async function recheckRow(trx: Trx, stored: StoredImport, row: number): Promise<void> {
   const sheet = sheetOf(stored);
   if (!sheet) return;
@@ -86,11 +94,17 @@ export async function recheckRow(trx: Trx, stored: StoredImport, row: number): P
   const outcomes = checkRepository(trx);
   const found = await importRepository(trx).findRow(id, index, row);
   if (!found) return;
+  const read = readRow(sheet, found);
+  const rows = await importRepository(trx).listRelated(id, index, row, read);
   const numbers = new Set(await outcomes.listExactKeys(id, index));
-  numbers.add(readRow(sheet, found).key);
-  const context = await readContext(trx, stored, sheet, numbers);
-  const included: StagedRow = { ...found, skipped: 'included' };
-  await outcomes.saveOutcomes(id, index, await checkRows(trx, sheet, [included], context));
+  numbers.add(read.key);
+  const shared = await readContext(trx, stored, sheet, numbers);
+  const parts = makeRepeatedParts(new Set(rows.map((one) => readRow(sheet, one).key)));
+  const included = rows.map((one): StagedRow =>
+    one.row === row ? { ...one, skipped: 'included' } : one,
+  );
+  const checked = await checkRows(trx, sheet, included, { ...shared, parts });
+  await outcomes.saveOutcomes(id, index, checked);
 }
 
 /** The rows below the headings. */
@@ -99,7 +113,11 @@ const batchesOfRows = (queries: Queries, { id, sheet }: StoredImport, { headerRo
     importRepository(queries).readRows(id, sheet, after, limit),
   );
 
-interface SharedContext extends Omit<CheckContext, 'isStored'> {
+type SharedContext = Omit<CheckContext, 'isStored'>;
+
+/** Of a dry run. */
+interface RunContext extends SharedContext {
+  parts: RepeatedParts;
   /** Names that are titles of groups. */
   titles?: ReadonlySet<string>;
 }
@@ -153,26 +171,27 @@ async function checkRows(
   queries: Queries,
   sheet: ImportSheet,
   rows: StagedRow[],
-  context: SharedContext,
+  { parts, titles = new Set(), ...context }: RunContext,
 ): Promise<CheckedRow[]> {
   const read = rows.map((row) => readRow(sheet, row));
   const names = read.flatMap(({ cells }) => namesIn(cells.get('images')?.text ?? ''));
   const stored = new Set(await checkRepository(queries).listStored(names));
   const isStored = (name: string) => stored.has(name);
-  const { titles = new Set() } = context;
   const checked: CheckedRow[] = [];
-  for (const [index, row] of (await matchParts(queries, read)).entries()) {
+  for (const [index, matched] of (await matchParts(queries, read)).entries()) {
     const staged = rows[index]!;
     const isIncluded = staged.skipped === 'included';
-    const isPart = isIncluded || (row.part !== undefined && staged.skipped !== 'hidden');
+    const isPart = isIncluded || (matched.part !== undefined && staged.skipped !== 'hidden');
     const reason = isPart ? undefined : reasonToSkip(staged, sheet, titles);
     if (reason) {
       checked.push(skippedRow(staged.row, reason));
       continue;
     }
-    row.problems.push(...lengthProblems(staged, sheet));
-    const found = await checkRow(row, { ...context, isStored });
-    checked.push({ ...found, skipped: isIncluded ? 'included' : '' });
+    matched.problems.push(...lengthProblems(staged, sheet));
+    const { row, earlier } = parts.read(matched);
+    const found = await checkRow(row, { ...context, isStored }, earlier);
+    const added = parts.add(matched, earlier, found);
+    checked.push({ ...added, skipped: isIncluded ? 'included' : '' });
   }
   return checked;
 }

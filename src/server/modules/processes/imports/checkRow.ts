@@ -15,6 +15,7 @@ import { problemOf } from './cells';
 import type { MatchedRow } from './matching';
 import { readOtherNumbers } from './otherNumbers';
 import { rowsOfChanged, rowsOfNew, withPrices } from './partRows';
+import type { EarlierRows } from './repeatedParts';
 import type { RowImages } from './rowImages';
 import { readRowPrices, type AmountColumn } from './rowPrices';
 import type { CheckedRow, RowOutcome, RowProblem } from './types';
@@ -40,10 +41,11 @@ export interface CheckContext {
   amountColumn: (field: 'price' | 'cost') => AmountColumn;
 }
 
-/** What importing the row would do, without regard to other rows. */
+/** What importing the row would do, with regard to rows before it about the same part alone. */
 export async function checkRow(
   row: MatchedRow,
   context: CheckContext,
+  earlier: EarlierRows,
 ): Promise<Omit<CheckedRow, 'skipped'>> {
   const { part, cells } = row;
   const { categories, attributes, words } = context;
@@ -158,12 +160,13 @@ export async function checkRow(
   changes.push(...numbers.changes);
   problems.push(...numbers.problems);
 
-  const isPriceAlone = part !== undefined && changes.length === 0;
-  const prices = readRowPrices(cells, row.prices, context.amountColumn);
+  const isPriceAlone = !part || changes.length === 0;
+  const prices = readRowPrices(cells, row.prices, context.amountColumn, earlier.prices);
   changes.push(...prices.changes);
   problems.push(...prices.problems);
 
-  const outcome: RowOutcome = { changes, problems };
+  const isFurther = earlier.partId !== undefined;
+  const outcome: RowOutcome = { changes: isFurther ? prices.changes : changes, problems };
   // One that cannot be read is not said to be repeated as well.
   const ownKey = prices.problems.length > 0 ? `row ${row.row}` : prices.key;
   const priceKey = isPriceAlone ? ownKey : '';
@@ -182,5 +185,5 @@ export async function checkRow(
   const filedIn = { categoryId, categoryKeys };
   const added = await rowsOfNew({ texts, ...filedIn, hidden, images, references }, values);
   const writes = { ...added, prices: prices.set };
-  return { ...checked, state: 'new', partId: newId(), writes };
+  return { ...checked, state: 'new', partId: earlier.partId ?? newId(), writes };
 }

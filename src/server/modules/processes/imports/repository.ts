@@ -3,6 +3,7 @@ import { importStates, type ImportState } from '@/shared/imports';
 import { countRows } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
+import { countRepository } from './countRepository';
 import { rowRepository } from './rowRepository';
 import type { ImportSheet } from './types';
 
@@ -147,6 +148,7 @@ export function importRepository(queries: Queries) {
     listImages,
     clear,
     ...rowRepository(queries),
+    ...countRepository(queries),
   };
 }
 

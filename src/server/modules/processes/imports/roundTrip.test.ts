@@ -28,7 +28,7 @@ const UNUSUAL = {
 describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => {
   const app = useTestApp({ kind, role: 'admin', shared: true });
   beforeAll(async () => {
-    const { categoryId } = await addParts(app);
+    const { _id, categoryId } = await addParts(app);
     const parentId = categoryId?._id ?? '';
     const category = { name: '=Flat > toothed', nameZh: '@平带', parentId };
     const { body } = await app.sendForm<{ _id: string }>('POST', '/categories/', category);
@@ -51,6 +51,12 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
       ],
     });
     await app.addPart({ name: 'Rim', references: [reference('oem', '2026-04-01')] });
+    const suppliers = [{ supplier: 'Schindler parts', number: 'S-1', cost: '8', currency: 'EUR' }];
+    const prices = [
+      { currency: 'USD', minQuantity: 1, price: '10', until: '2027-06-30' },
+      { currency: 'USD', minQuantity: 10, price: '9.5' },
+    ];
+    await app.postJson(`/spare-parts/${_id}/prices`, { prices, suppliers }, 'PUT');
   });
 
   test.each([
@@ -75,6 +81,15 @@ describe.each(DATABASE_KINDS)('%s: an export that is imported again', (kind) => 
     const { rows } = await importCalls(app).check(file);
     const results = rows?.data.map(({ state, changes, problems }) => [state, changes, problems]);
     expect(results).toEqual(data.map(() => ['unchanged', [], []]));
+  });
+
+  test.each(['csv', 'xlsx'])('changes nothing: a price list, %s', async (format) => {
+    for (const language of ['en', 'zh']) {
+      const headers = { ...app.authorization(), 'accept-language': language };
+      const response = await fetch(`${app.url}/price-list?format=${format}`, { headers });
+      const { counts } = await importCalls(app).check(Buffer.from(await response.arrayBuffer()));
+      expect(counts).toMatchObject({ unchanged: 7, changed: 0, new: 0, faulty: 0 });
+    }
   });
 
   const date =

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { exactText, type Cell } from '@/shared/cells';
-import { priceField, supplierField } from '@/shared/history';
+import { priceField, priceKeyOf, supplierField, supplierOf } from '@/shared/history';
 import { CLEAR, type ImportField, type RowChange } from '@/shared/imports';
 import { MAX_LENGTHS, MAX_PRICES, MAX_SUPPLIERS } from '@/shared/limits';
 import {
@@ -41,11 +41,15 @@ export interface RowPrices {
 
 const MAX_AMOUNT = 999_999_999;
 
-/** Reads the price of a row, and the supplier; `now` is what the part has. */
+/**
+ * Reads the price of a row, and the supplier; `now` is what the part has, and `others` are the fields
+ * that other rows set.
+ */
 export function readRowPrices(
   cells: ReadonlyMap<ImportField, Cell>,
   now: PartPrices,
   columnOf: (field: 'price' | 'cost') => AmountColumn,
+  others: ReadonlySet<string>,
 ): RowPrices {
   const row: RowPrices = { set: {}, key: '', changes: [], problems: [] };
   const read = <T>(field: ImportField, reader: (cell: Cell) => T): T | undefined => {
@@ -151,9 +155,11 @@ export function readRowPrices(
   }
 
   const count = (list: string[], own: string) => new Set([...list, own]).size;
-  if (row.key.startsWith('price.') && count(now.prices.map(priceField), row.key) > MAX_PRICES)
+  const prices = [...now.prices.map(priceField), ...[...others].filter(isPrice)];
+  if (isPrice(row.key) && count(prices, row.key) > MAX_PRICES)
     row.problems.push({ field: 'price', code: 'too_many_prices', params: { max: MAX_PRICES } });
-  if (supplier && count(names.map(exactKey), key) > MAX_SUPPLIERS)
+  const suppliers = [...names, ...[...others].flatMap((field) => supplierOf(field) ?? [])];
+  if (supplier && count(suppliers.map(exactKey), key) > MAX_SUPPLIERS)
     row.problems.push({
       field: 'supplier',
       code: 'too_many_prices',
@@ -161,6 +167,8 @@ export function readRowPrices(
     });
   return row;
 }
+
+const isPrice = (field: string): boolean => priceKeyOf(field) !== undefined;
 
 const dayOf = (
   name: 'from' | 'until',

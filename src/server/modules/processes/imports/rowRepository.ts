@@ -3,9 +3,9 @@ import { imagesIn, type Cell } from '@/shared/cells';
 import type { RowState } from '@/shared/imports';
 import { fold } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
-import { contains, countRows, insertRows, whereIn } from '@/server/db/sql';
+import { contains, countRows, insertRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
-import type { ImportCounts, Requests } from '@/server/generated/requests';
+import type { Requests } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from '@/shared/workbook/files';
 import { hasProblem, isSkipped, rowsOfSheet } from './rowConditionRepository';
@@ -77,6 +77,33 @@ export function rowRepository(queries: Queries) {
   const findRow = async (importId: string, sheet: number, row: number) =>
     (await readRows(importId, sheet, row - 1, 1)).find((found) => found.row === row);
 
+  /** A row, and those of the part that it was about, or is about with this number or id. */
+  const listRelated = async (
+    importId: string,
+    sheet: number,
+    row: number,
+    { key, id }: { key: string; id: string },
+  ): Promise<StagedRow[]> => {
+    const own = ofSheet(importId, sheet).where('row', '=', row);
+    const rows = await ofSheet(importId, sheet)
+      .select(ROW_COLUMNS)
+      .where(({ eb, and, or }) => {
+        const hasNumber = or([
+          eb('exactKey', '=', key),
+          eb('exactKey', 'in', own.select('exactKey')),
+        ]);
+        return or([
+          eb('row', '=', row),
+          and([eb('exactKey', '<>', ''), hasNumber]),
+          eb('partId', 'in', own.select('partId')),
+          eb('partId', '=', id),
+        ]);
+      })
+      .orderBy('row')
+      .execute();
+    return rows.map(parseRow);
+  };
+
   /** The first row after this one that each image of the workbook stands in. */
   const findImageRows = async (
     importId: string,
@@ -136,36 +163,6 @@ export function rowRepository(queries: Queries) {
     return { data: data.map(parseRow), total: await countRows(rows) };
   };
 
-  /** The checked rows of the sheets that are imported, for each of these imports. */
-  const listCounts = async (importIds: string[]) => {
-    const imported = queries
-      .selectFrom('importRows as rows')
-      .innerJoin('imports', (join) =>
-        join.onRef('imports.id', '=', 'rows.importId').onRef('imports.sheet', '=', 'rows.sheet'),
-      )
-      .select(['importId', (eb) => eb.fn.countAll().as('count')])
-      .where(whereIn(queries, 'importId', importIds));
-    const found = await imported
-      .select(['rows.state', 'excluded'])
-      .where('rows.state', 'is not', null)
-      .$narrowType<{ state: RowState }>()
-      .groupBy(['importId', 'rows.state', 'excluded'])
-      .execute();
-    const result = new Map(importIds.map((id) => [id, noRows()]));
-    for (const { importId, state, excluded, count } of found) {
-      const own = result.get(importId) ?? noRows();
-      own[excluded === 1 ? 'excluded' : state] += Number(count);
-      if (excluded === 1 && state === 'faulty') own.excludedFaulty += Number(count);
-    }
-    const skipped = await imported.where(isSkipped('rows')).groupBy('importId').execute();
-    for (const { importId, count } of skipped)
-      result.set(importId, { ...(result.get(importId) ?? noRows()), skipped: Number(count) });
-    return result;
-  };
-
-  const counts = async (importId: string): Promise<ImportCounts> =>
-    (await listCounts([importId])).get(importId) ?? noRows();
-
   const updateRows = (importId: string, sheet: number) =>
     queries.updateTable('importRows').where('importId', '=', importId).where('sheet', '=', sheet);
 
@@ -201,26 +198,15 @@ export function rowRepository(queries: Queries) {
     readRows,
     readHead,
     findRow,
+    listRelated,
     findImageRows,
     countRowsAfter,
     listPage,
-    listCounts,
-    counts,
     resetRowsUpTo,
     setCells,
     setExcluded,
   };
 }
-
-const noRows = () => ({
-  new: 0,
-  changed: 0,
-  unchanged: 0,
-  faulty: 0,
-  excluded: 0,
-  skipped: 0,
-  excludedFaulty: 0,
-});
 
 const columnsOf = (cells: Cell[]) => ({
   cells: JSON.stringify(cells),

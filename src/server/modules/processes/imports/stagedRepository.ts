@@ -8,8 +8,12 @@ import { STAGED_COLUMNS, type RowWrites } from './partRows';
 import type { StoredImport } from './repository';
 import type { NewCategory } from './types';
 
-/** A row that is applied; `seq` and `name` are those of the part that it changes. */
+/**
+ * A row that is applied; `seq` and `name` are those of the part that it changes, or to which it adds
+ * a price.
+ */
 export interface AppliedRow {
+  state: RowState | null;
   partId: string;
   seq: number | null;
   name: string | null;
@@ -92,19 +96,20 @@ export function stagedRepository(
   ): Promise<(AppliedRow & { row: number })[]> => {
     const found = await rows()
       .leftJoin(parts(), 'spareParts.id', 'importRows.partId')
-      .select(['row', 'partId', 'seq', 'name'])
+      .select(['row', 'state', 'partId', 'seq', 'name'])
       .select(STAGED_COLUMNS.map((name) => `importRows.${name}` as const))
       .where('row', '>', after)
       .orderBy('row')
       .limit(limit)
       .execute();
-    return found.map(({ row, partId, seq, name, ...staged }) => {
+    return found.map(({ row, state, partId, seq, name, ...staged }) => {
       const writes = STAGED_COLUMNS.flatMap((column) => {
         const text = staged[column];
         return text === null ? [] : [[column, JSON.parse(text)]];
       });
       return {
         row,
+        state,
         partId: partId ?? '',
         seq,
         name,
