@@ -36,6 +36,9 @@ export const recordedPrices = ({ prices, suppliers }: PartPrices): Record<string
   ),
 });
 
+/** What the history records of a supplier without a number and a cost. */
+export const NAME_ALONE = '{}';
+
 /** The prices that the history has recorded. */
 function pricesIn(recorded: Values): PartPrices {
   const prices: ListPrice[] = [];

@@ -20,7 +20,7 @@ import { reindexBatch } from '../../catalogue/search/reindex';
 import type { PartRows } from '../../catalogue/spareParts/partRows';
 import { partStore, type ChangedRows, type NewPart } from '../../catalogue/spareParts/partStore';
 import { priceRepository } from '../../catalogue/spareParts/priceRepository';
-import { editPrices } from '../../catalogue/spareParts/prices';
+import { editPrices, NAME_ALONE, recordedPrices } from '../../catalogue/spareParts/prices';
 import { importRepository, type StoredImport } from './repository';
 import { stagedRepository, type AppliedRow } from './stagedRepository';
 import type { NewCategory } from './types';
@@ -90,7 +90,7 @@ async function apply(trx: Trx, found: StoredImport, actor: Actor): Promise<void>
     );
     const records = [...byPart].flatMap(([entityId, own]) => {
       const [{ name, writes } = { name: '', writes: undefined }] = own;
-      const fields = own.flatMap((row) => row.writes.fields);
+      const fields = mergeFields(own.flatMap((row) => row.writes.fields));
       if (fields.length === 0) return [];
       return { entityId, name: name ?? writes?.spareParts?.name ?? '', fields };
     });
@@ -134,13 +134,32 @@ function merge(own: AppliedRow[]): { lists: PartRows; set: Values } {
   const [lists, set]: [PartRows, Values] = [{}, {}];
   for (const { fields: _, prices, ...others } of own.map(({ writes }) => writes)) {
     Object.assign(lists, others);
-    Object.assign(set, prices);
+    Object.assign(set, withoutNamesOf(set, prices ?? {}));
   }
   return { lists, set };
 }
 
+/** Several rows may name one supplier: one with the name alone leaves what others say of it. */
+const withoutNamesOf = (said: Values, set: Values): Values =>
+  Object.fromEntries(
+    Object.entries(set).filter(([field, value]) => value !== NAME_ALONE || !said[field]),
+  );
+
+type RowFields = AppliedRow['writes']['fields'];
+
+/** What the history records of several rows about one part, once for each field. */
+function mergeFields(fields: RowFields): RowFields {
+  const merged = new Map<string, RowFields[number]>();
+  for (const item of fields) {
+    const { before } = merged.get(item.field) ?? item;
+    if (item.after !== NAME_ALONE || !merged.has(item.field))
+      merged.set(item.field, { ...item, before });
+  }
+  return [...merged.values()];
+}
+
 const rowsOfPrices = (now: PartPrices, set: Values) =>
-  editPrices({ seq: 0, id: '', name: '' }, now, set).rows;
+  editPrices({ seq: 0, id: '', name: '' }, now, withoutNamesOf(recordedPrices(now), set)).rows;
 
 async function addCategories(trx: Trx, categories: NewCategory[]): Promise<ChangedField[]> {
   for (const { id, name, parentId } of categories) {

@@ -95,7 +95,7 @@ export async function proposeHeadings(
     chosen?.fields.map((field, column) => {
       const isKnown = field !== null && isFieldOf(attributes, field);
       return isKnown && canBe(field, column, values[column]) ? field : null;
-    }) ?? withoutLonePrices(fieldsOf(header, values), currencyOf);
+    }) ?? withoutLonePrices(besideSupplier(fieldsOf(header, values)), currencyOf);
   const columns = values.map((texts, column): ImportColumn => {
     const field = fields[column] ?? null;
     const { decimal } = found(column);
@@ -179,6 +179,13 @@ function chooseFields(candidates: Candidate[][]): ColumnFields {
   const { column = -1 } =
     all.find((item) => item.field === 'partNumber' && isReferenceField(chosen[item.column]!)) ?? {};
   return chosen.map((field, index) => (index === column ? 'partNumber' : field));
+}
+
+/** Beside a column of suppliers their numbers are those of whom parts are bought from. */
+function besideSupplier(fields: ColumnFields): ColumnFields {
+  if (!fields.includes('supplier') || fields.includes('supplierNumber')) return fields;
+  const numbers = fields.indexOf('supplierNumbers');
+  return fields.map((field, column) => (column === numbers ? 'supplierNumber' : field));
 }
 
 /** Fields of columns beside prices, and what they are without any. */

@@ -56,6 +56,11 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
       'validUntil',
     ]);
     expect(await fieldsOf('Part No.,Price,From', 'B-1,5,')).toEqual(['partNumber', '', '']);
+    expect(await fieldsOf('Part No.,Supplier,Supplier No.', 'B-1,Otis,')).toEqual([
+      'partNumber',
+      'supplier',
+      'supplierNumber',
+    ]);
   });
 
   test('shows old and new price with the change, and sets those alone that it names', async () => {
@@ -177,17 +182,17 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
 
   test('further rows about a new part add their prices to it', async () => {
     const { _id, rows, counts } = await check(
-      'Part No.,Name,Material,Price (USD),Minimum Quantity,Supplier',
-      'N-1,Rope,Steel,3,1,Otis parts',
-      'N-1,Rope,,2.5,10,',
-      'n-1,,,2,100,Otis parts',
-      'N-2,Wheel,,1,1,',
-      'N-2,Wheel,,1,1,',
-      'N-3,Wheel,,1,1,',
-      'N-3,Roller,,2,10,',
-      'N-3,,,3,100,',
-      'N-4,Pulley,,,,',
-      'N-4,Pulley,,,,',
+      'Part No.,Name,Material,Price (USD),Minimum Quantity,Supplier,Supplier No.',
+      'N-1,Rope,Steel,3,1,Otis parts,',
+      'N-1,Rope,,2.5,10,OTIS parts,O-1',
+      'n-1,,,2,100,Otis parts,',
+      'N-2,Wheel,,1,1,,',
+      'N-2,Wheel,,1,1,,',
+      'N-3,Wheel,,1,1,,',
+      'N-3,Roller,,2,10,,',
+      'N-3,,,3,100,,',
+      'N-4,Pulley,,,,,',
+      'N-4,Pulley,,,,,',
     );
     expect(counts).toMatchObject({ new: 4, faulty: 6 });
     expect(rows?.data.map(({ row, problems }) => [row, problems[0]?.code])).toEqual([
@@ -196,8 +201,10 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
       [9, undefined],
       ...[10, 11].map((row) => [row, 'number_repeated']),
     ]);
-    const second = { field: 'price', before: '', after: 'USD 2.50 (10+)' };
-    expect(rows?.data[1]?.changes).toEqual([second]);
+    expect(rows?.data[1]?.changes).toEqual([
+      { field: 'price', before: '', after: 'USD 2.50 (10+)' },
+      { field: 'cost', before: '', after: 'Otis parts · O-1' },
+    ]);
     // Of one that is excluded the next row adds the part; one that is corrected says the same again.
     await calls.edit(_id, { row: 2, excluded: true });
     const corrected = await calls.edit(_id, { row: 7, cells: [{ column: 1, text: 'Roller' }] });
@@ -214,11 +221,29 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
         { minQuantity: 10, price: '2.50' },
         { minQuantity: 100, price: '2.00' },
       ],
-      suppliers: [{ supplier: 'Otis parts' }],
+      suppliers: [{ supplier: 'Otis parts', number: 'O-1' }],
     });
     expect(await pricesOf(parts[1]?._id)).toMatchObject({ prices: [{}, {}, {}] });
     const undone = await app.call<UndoResult>('POST', `/changes/${change}/undo`);
     expect(undone.body).toMatchObject({ changed: 2, skipped: [] });
+  });
+
+  test('rows about one part may all name its supplier', async () => {
+    const { _id, counts } = await check(
+      'Part No.,Price (EUR),Minimum Quantity,Supplier,Supplier No.',
+      'B-1,8,1,Otis parts,O-1',
+      'B-1,7,10,OTIS parts,',
+    );
+    expect(counts).toMatchObject({ changed: 2, faulty: 0 });
+    const change = await apply(_id);
+    const others = { supplier: 'Schindler parts', number: 'S-1' };
+    expect((await pricesOf()).suppliers).toMatchObject([
+      { supplier: 'Otis parts', number: 'O-1' },
+      others,
+    ]);
+    const undone = await app.call<UndoResult>('POST', `/changes/${change}/undo`);
+    expect(undone.body).toMatchObject({ changed: 1, skipped: [] });
+    expect((await pricesOf()).suppliers).toMatchObject([others]);
   });
 
   test('further rows count where they are far from the first, as in lists by currency', async () => {

@@ -137,10 +137,12 @@ export function readRowPrices(
   const supplier = read('supplier', (cell) => readName(cell, names));
   const key = exactKey(supplier ?? '');
   const before = now.suppliers.find((one) => exactKey(one.supplier) === key);
+  const earlier = [...others].flatMap((field) => supplierOf(field) ?? []);
   const cost = readAmount('cost');
   const number = read('supplierNumber', (cell) => readName(cell, [before?.number ?? '']));
   if (supplier) {
-    const { supplier: name } = before ?? { supplier };
+    const named = before?.supplier ?? earlier.find((one) => exactKey(one) === key);
+    const name = named ?? supplier;
     if (row.key === '') row.key = supplierField(name);
     const after: PartSupplier = { ...before, supplier: name };
     if (number !== undefined) after.number = number;
@@ -158,13 +160,10 @@ export function readRowPrices(
   const prices = [...now.prices.map(priceField), ...[...others].filter(isPrice)];
   if (isPrice(row.key) && count(prices, row.key) > MAX_PRICES)
     row.problems.push({ field: 'price', code: 'too_many_prices', params: { max: MAX_PRICES } });
-  const suppliers = [...names, ...[...others].flatMap((field) => supplierOf(field) ?? [])];
-  if (supplier && count(suppliers.map(exactKey), key) > MAX_SUPPLIERS)
-    row.problems.push({
-      field: 'supplier',
-      code: 'too_many_prices',
-      params: { max: MAX_SUPPLIERS },
-    });
+  const suppliers = [...names, ...earlier].map(exactKey);
+  const params = { max: MAX_SUPPLIERS };
+  if (supplier && count(suppliers, key) > MAX_SUPPLIERS)
+    row.problems.push({ field: 'supplier', code: 'too_many_prices', params });
   return row;
 }
 
