@@ -1,5 +1,5 @@
 import childProcess, { type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -48,6 +48,13 @@ test('images are checked, cleaned and resized in another process', async () => {
   await tasks.resize({ from: path, to: join(folder, 'small'), width: 10, format: 'webp' });
   expect((await sharp(join(folder, 'small')).metadata()).width).toBe(10);
   expect(processes).toHaveLength(1);
+});
+
+test('a photograph that ends early is a result, and nothing is left of it', async () => {
+  const photograph = await makePhotograph();
+  const path = await write('short', photograph.subarray(0, -20));
+  expect(await tasks.prepare(path)).toEqual({ fault: 'image_broken' });
+  expect(existsSync(`${path}.clean`)).toBe(false);
 });
 
 test('what is no image is a result, and what fails an error', async () => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { IMAGE_TYPES, isImageMediaType, type ImageType } from '@/shared/imageTypes';
 import { MAX_IMAGE_MEGAPIXELS } from '@/shared/limits';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
@@ -82,7 +82,6 @@ async function prepare(path: string): Promise<PreparedImage | { fault: ImageFaul
   const screen = type === 'gif' ? bytes.readUInt16LE(6) * bytes.readUInt16LE(8) : 0;
   const pixels = Math.max(screen, width * pageHeight) * pages;
   if (pixels > MAX_PIXELS) return { fault: 'image_too_many_pixels' };
-  if (!(await isWhole(path, metadata))) return { fault: 'image_broken' };
   const unreadFrames = countUnreadFrames(bytes, type);
   if (pixels * unreadFrames > MAX_PIXELS) return { fault: 'image_too_many_pixels' };
   const isAnimated = unreadFrames > 1;
@@ -92,17 +91,23 @@ async function prepare(path: string): Promise<PreparedImage | { fault: ImageFaul
   const size = turns
     ? { width: autoOrient.width, height: autoOrient.height }
     : { width, height: pageHeight };
-  if (orientation === 1 && !exif && !xmp && isPlain(bytes, type)) {
-    return { path, type, size, isAnimated };
-  }
   const cleanPath = `${path}.clean`;
-  if (isAnimated && type === 'png') {
+  const isReady = orientation === 1 && !exif && !xmp && isPlain(bytes, type);
+  if (isReady || (isAnimated && type === 'png')) {
+    if (!(await isWhole(path, metadata))) return { fault: 'image_broken' };
+    if (isReady) return { path, type, size, isAnimated };
     await writeFile(cleanPath, cleanPng(bytes));
     return { path: cleanPath, type, size, isAnimated };
   }
   const writtenType = cleanType(type, metadata);
   const image = sharp(path, readingOptions(pages > 1)).keepIccProfile();
-  await encode(turns ? image.autoOrient() : image, writtenType).toFile(cleanPath);
+  try {
+    await encode(turns ? image.autoOrient() : image, writtenType).toFile(cleanPath);
+  } catch (error) {
+    await rm(cleanPath, { force: true });
+    if (await isWhole(path, metadata)) throw error;
+    return { fault: 'image_broken' };
+  }
   return { path: cleanPath, type: writtenType, size };
 }
 
