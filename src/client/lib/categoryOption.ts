@@ -1,4 +1,4 @@
-import { fold, matchesQuery } from '@/shared/search';
+import { fold, isStopWord, matchesQuery } from '@/shared/search';
 
 /** A category in the flat list of choices; `label` starts with a dash for each level. */
 export interface CategoryOption {
@@ -55,4 +55,49 @@ export function findMeant(choices: readonly CategoryOption[], text: string) {
   const [first, second] = findCategories(choices, text);
   if (!first || !second) return first;
   return isCalled(first, text) && !isCalled(second, text) ? first : undefined;
+}
+
+const PLURAL = /(?<=ch|sh|ss|x|z)es$|(?<!s)s$/;
+
+/** The words of a text without their plurals; of Chinese each two characters. */
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '' && !isStopWord(word))
+      .flatMap((word) => {
+        if (!/\p{Script=Han}/u.test(word)) return word.replace(PLURAL, '');
+        const characters = [...word];
+        const pairs = characters.slice(1).map((character, index) => characters[index] + character);
+        return pairs.length > 0 ? pairs : word;
+      }),
+  );
+
+const MAX_SIMILAR = 3;
+const MIN_SIMILARITY = 0.5;
+
+/**
+ * Finds the categories that a word of another catalogue may mean, the most similar first: their names
+ * have words in common, and those of the categories above may have others.
+ */
+export function similarityFinder(choices: readonly CategoryOption[]) {
+  const known = choices.map((choice) => {
+    return { choice, own: stemsOf(choice.name), all: stemsOf(choice.path.join(' ')) };
+  });
+  return (text: string): CategoryOption[] => {
+    const wanted = stemsOf(text);
+    const countIn = (stems: ReadonlySet<string>) =>
+      [...wanted].filter((stem) => stems.has(stem)).length;
+    return known
+      .map(({ choice, own, all }) => {
+        const shared = countIn(own);
+        const inName = (2 * shared) / (wanted.size + own.size);
+        const inPath = countIn(all) / (2 * wanted.size);
+        return { choice, similarity: shared > 0 ? inName + inPath : 0 };
+      })
+      .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+      .sort((one, other) => other.similarity - one.similarity)
+      .slice(0, MAX_SIMILAR)
+      .map(({ choice }) => choice);
+  };
 }

@@ -13,6 +13,7 @@ import {
   typedText,
   typedValue,
 } from '@/client/lib/categoryOption';
+import { chooseAndMoveOn } from '@/client/lib/focusMain';
 import { useSaving } from './ConsoleForm';
 
 /**
@@ -42,6 +43,8 @@ interface CategoryInputProps {
   /** Id of the chosen category, or a `typedValue`; empty: none. */
   value: string;
   onChange: (value: string) => void;
+  /** After Enter has chosen the category with this id. */
+  onEnter?: (id: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
   problem?: string;
@@ -52,7 +55,7 @@ interface CategoryInputProps {
 }
 
 export function CategoryInput(props: CategoryInputProps) {
-  const { categories, value, onChange, onBlur, inputRef, placeholder, autoFocus, sx = [] } = props;
+  const { categories, value, onChange, onEnter, onBlur, inputRef, sx = [] } = props;
   const { t } = useTranslation('adminParts');
   const [isOpen, setOpen] = useState(false);
   const typed = typedText(value);
@@ -70,7 +73,11 @@ export function CategoryInput(props: CategoryInputProps) {
       inputValue={typed || (chosen ? pathOf(chosen) : '')}
       // The text stays to be corrected.
       clearOnBlur={false}
-      onChange={(_event, choice) => onChange(choice?.id ?? '')}
+      onChange={(event, choice) => {
+        const { id = '' } = choice ?? {};
+        const moveOn = onEnter && id ? () => onEnter(id) : undefined;
+        chooseAndMoveOn(event, () => onChange(id), moveOn);
+      }}
       onBlur={() => {
         chooseMeant();
         onBlur?.();
@@ -103,11 +110,12 @@ export function CategoryInput(props: CategoryInputProps) {
       clearText={t('form.clearCategory')}
       openText={t('form.openCategories')}
       closeText={t('form.closeCategories')}
-      renderOption={({ key, ...option }, { label, path }, { inputValue }) => (
+      renderOption={({ key, ...option }, { label, name, path }, { inputValue }) => (
         <Box key={key} component="li" {...option} sx={{ overflowWrap: 'anywhere' }}>
           <div dir="auto">
             {label}
-            {inputValue && path.length > 1 && (
+            {/* Those at the top of the list stand outside their branch. */}
+            {(inputValue || label === name) && path.length > 1 && (
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {path.slice(0, -1).join(' › ')}
               </Box>
@@ -119,10 +127,10 @@ export function CategoryInput(props: CategoryInputProps) {
         <TextField
           {...input}
           inputRef={inputRef}
-          autoFocus={autoFocus}
+          autoFocus={props.autoFocus}
           size="small"
           label={props.label ?? t('fields.categoryId')}
-          placeholder={placeholder ?? t('form.noCategory')}
+          placeholder={props.placeholder ?? t('form.noCategory')}
           error={problem !== undefined}
           // A phone's line is too short for most paths.
           helperText={problem ?? chosenPath}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { ImportWord, ImportWordChoice } from '@/client/api';
 import { CategoryInput } from '@/client/components/console/CategoryField';
 import { useSaving } from '@/client/components/console/ConsoleForm';
@@ -16,23 +16,31 @@ export interface WordFieldProps {
   choice: ImportWordChoice | undefined;
   /** Undefined: none any more. */
   onChoose: (word: ImportWord, choice: ImportWordChoice | undefined) => void;
+  /** After a choice by Enter. */
+  onEnter: () => void;
+  inputRef: Ref<HTMLInputElement>;
 }
 
 interface WordCategoryProps extends WordFieldProps {
   categories: readonly CategoryOption[];
+  findSimilar: (word: string) => CategoryOption[];
 }
 
 /** An existing category, a new one below another, or none. */
-export function WordCategory({ word, choice, onChoose, categories }: WordCategoryProps) {
+export function WordCategory(props: WordCategoryProps) {
+  const { word, choice, onChoose, onEnter, inputRef, categories, findSimilar } = props;
   const { t } = useTranslation('importCheck');
+  const above = useRef<HTMLInputElement>(null);
   /** In either field, until it chooses a category. */
   const [typed, setTyped] = useState({ meant: '', above: '' });
   const isSaving = useSaving();
   const { categoryId = '', newName } = choice ?? {};
+  const similar = findSimilar(word.word);
   const choices = [
+    ...similar.map((option) => ({ ...option, label: option.name })),
     topLevelOption(NONE, t('words.noCategory')),
     topLevelOption(NEW, t('words.newCategory')),
-    ...categories,
+    ...categories.filter((option) => !similar.includes(option)),
   ];
   const meant = choice && (newName === undefined ? categoryId || NONE : NEW);
   const chooseMeant = (value: string) => {
@@ -54,7 +62,9 @@ export function WordCategory({ word, choice, onChoose, categories }: WordCategor
         categories={choices}
         value={typed.meant || (meant ?? '')}
         onChange={chooseMeant}
-        placeholder=""
+        onEnter={(id) => (id === NEW ? above.current?.focus() : onEnter())}
+        inputRef={inputRef}
+        placeholder={similar[0] ? t('words.similar', { category: similar[0].name }) : ''}
       />
       {newName !== undefined && (
         <>
@@ -72,6 +82,8 @@ export function WordCategory({ word, choice, onChoose, categories }: WordCategor
             categories={categories}
             value={typed.above || categoryId}
             onChange={chooseAbove}
+            onEnter={onEnter}
+            inputRef={above}
             placeholder={t('words.topLevel')}
           />
         </>

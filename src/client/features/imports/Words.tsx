@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   type Import,
   type ImportWord,
@@ -25,7 +25,8 @@ import { pageCount } from '@/client/components/console/TableSearch';
 import { useNotices } from '@/client/components/console/useFailure';
 import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import type { CategoryOption } from '@/client/lib/categoryOption';
+import { type CategoryOption, similarityFinder } from '@/client/lib/categoryOption';
+import { chooseAndMoveOn } from '@/client/lib/focusMain';
 import { attributeKeyOf } from '@/shared/history';
 import { wordsDraft } from './drafts';
 import { fieldLabel, useImportFields } from './useImportFields';
@@ -53,6 +54,9 @@ export function Words({ imported, categories }: WordsProps) {
   useUnsavedChanges(chosen.length > 0, forget);
   const fields = useImportFields();
   const [chosenPage, setPage] = useState(1);
+  const findSimilar = useMemo(() => similarityFinder(categories), [categories]);
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const saveButton = useRef<HTMLButtonElement>(null);
   if (words.length === 0) return null;
 
   const isSame = (one: ChosenWord, { field, word }: ChosenWord) =>
@@ -64,6 +68,10 @@ export function Words({ imported, categories }: WordsProps) {
     const others = chosen.filter((one) => !isSame(one, { field, word }));
     const isStored = JSON.stringify(choice) === JSON.stringify(stored);
     setChosen(isStored ? others : [...others, { field, word, ...(choice && { choice }) }]);
+  };
+  const choiceOf = (word: ImportWord) => {
+    const changed = chosen.find((one) => isSame(one, word));
+    return changed ? changed.choice : word.choice;
   };
   const save = async () => {
     const { error } = await setWords({ id, importWordsForm: { words: [...chosen] } });
@@ -84,7 +92,16 @@ export function Words({ imported, categories }: WordsProps) {
   const pages = pageCount(words.length, PAGE_SIZE);
   const page = Math.min(chosenPage, pages);
   const before = (page - 1) * PAGE_SIZE;
-  const shown = sorted.slice(before, before + PAGE_SIZE);
+  const shown = sorted
+    .slice(before, before + PAGE_SIZE)
+    .map((word, index) => ({ ...word, index, _id: `${word.field} ${word.word}` }));
+  /** The next one that has to be chosen, or can be in the same column. */
+  const focusAfter = ({ index, field }: (typeof shown)[number]) => {
+    const next = shown.findIndex(
+      (word) => word.index > index && !choiceOf(word) && (isOpen(word) || word.field === field),
+    );
+    (inputs.current[next] ?? saveButton.current)?.focus();
+  };
   return (
     <Saving value={isLoading}>
       <Accordion
@@ -104,7 +121,7 @@ export function Words({ imported, categories }: WordsProps) {
             {notice}
             <DataTable
               label={t('words.title', { count: words.length })}
-              rows={shown.map((word) => ({ ...word, _id: `${word.field} ${word.word}` }))}
+              rows={shown}
               narrow={{
                 columns: 'minmax(0, 1fr) auto',
                 areas: '"word rows" "field field" "choice choice"',
@@ -133,11 +150,17 @@ export function Words({ imported, categories }: WordsProps) {
                   label: t('words.choice'),
                   sx: { py: { xs: 1, md: 0.75 }, width: { md: 420 } },
                   cell: (word) => {
-                    const changed = chosen.find((one) => isSame(one, word));
-                    const choice = changed ? changed.choice : word.choice;
-                    const field = { word, choice, onChoose: choose };
+                    const field: WordFieldProps = {
+                      word,
+                      choice: choiceOf(word),
+                      onChoose: choose,
+                      onEnter: () => focusAfter(word),
+                      inputRef: (input) => {
+                        inputs.current[word.index] = input;
+                      },
+                    };
                     return word.field === 'category' ? (
-                      <WordCategory {...field} categories={categories} />
+                      <WordCategory {...field} categories={categories} findSimilar={findSimilar} />
                     ) : (
                       <WordValue {...field} />
                     );
@@ -158,6 +181,7 @@ export function Words({ imported, categories }: WordsProps) {
               </Box>
             )}
             <BusyButton
+              ref={saveButton}
               variant="outlined"
               busy={isLoading}
               disabled={chosen.length === 0}
@@ -177,7 +201,7 @@ export function Words({ imported, categories }: WordsProps) {
 const rankOf = (field: string): number => (field === 'category' ? 0 : field === 'brand' ? 2 : 1);
 
 /** A brand or a choice of an attribute, which parts have or not. */
-function WordValue({ word, choice, onChoose }: WordFieldProps) {
+function WordValue({ word, choice, onChoose, onEnter, inputRef }: WordFieldProps) {
   const { t } = useTranslation('importCheck');
   const [isNeeded, setNeeded] = useState(false);
   const values = useValues(word.field, isNeeded);
@@ -198,13 +222,14 @@ function WordValue({ word, choice, onChoose }: WordFieldProps) {
       options={[nothing, word.word, ...values.filter((value) => value !== word.word)]}
       value={text}
       onOpen={() => setNeeded(true)}
-      onChange={(_event, value) => choose(value ?? '')}
+      onChange={(event, value) => chooseAndMoveOn(event, () => choose(value ?? ''), onEnter)}
       clearText={t('words.clear')}
       openText={t('words.open')}
       closeText={t('words.close')}
       renderInput={(input) => (
         <TextField
           {...input}
+          inputRef={inputRef}
           placeholder={word.field === 'brand' ? t('words.newBrand') : ''}
           slotProps={{
             ...input.slotProps,

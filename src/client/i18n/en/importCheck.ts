@@ -146,6 +146,7 @@ export default {
     newName: 'Name of the new category',
     above: 'Below',
     topLevel: 'Top level',
+    similar: 'Similar: {{category}}',
     nothing: 'Import nothing',
     newBrand: 'New brand',
     clear: 'Remove the choice',

@@ -133,6 +133,7 @@ export default {
     newName: '新分类名称',
     above: '上级分类',
     topLevel: '顶级分类',
+    similar: '相近：{{category}}',
     nothing: '不导入',
     newBrand: '新品牌',
     clear: '取消选择',

@@ -14,7 +14,7 @@ const words: ImportWord[] = [
 const meaningOf = (word: string) => screen.getByRole('combobox', { name: `“${word}” stands for` });
 
 describe('words of a supplier', () => {
-  const { tree, doors, operators } = aTree();
+  const { tree, doors, operators, belts, gears } = aTree();
   const open = async (listed = words) => {
     const view = await openImport([faulty], { fields: { words: listed }, tree });
     const sent = fakeApi('put', callOf('words'), { json: { ...checked, state: 'checking' } });
@@ -60,6 +60,46 @@ describe('words of a supplier', () => {
           field: 'category',
           word: 'Sonstiges',
           choice: { newName: 'Others', categoryId: doors._id },
+        },
+      ],
+    });
+  });
+
+  it('are chosen one after the other by keyboard, from similar categories first', async () => {
+    const { sent, user } = await open([
+      { field: 'category', word: 'Belt for doors', rows: 9 },
+      { field: 'category', word: 'Rubbish', rows: 8 },
+      { field: 'category', word: 'Sundries', rows: 7 },
+      { field: 'brand', word: 'Kone', rows: 6 },
+    ]);
+    await user.click(meaningOf('Belt for doors'));
+    expect(meaningOf('Belt for doors')).toHaveAttribute('placeholder', 'Similar: Belts');
+    const [first, second] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent('BeltsDoor Systems › Door Operators');
+    expect(second).toHaveTextContent('Door Systems');
+    expect(screen.getAllByRole('option', { name: /Belts/ })).toHaveLength(1);
+    // Nothing is chosen by leaving.
+    await user.tab();
+    expect(meaningOf('Belt for doors')).toHaveValue('');
+    await user.click(meaningOf('Belt for doors'));
+    await user.keyboard('{Enter}');
+    expect(meaningOf('Rubbish')).toHaveFocus();
+    await user.keyboard('no cat{Enter}');
+    expect(meaningOf('Sundries')).toHaveFocus();
+    await user.keyboard('a new{Enter}');
+    expect(screen.getByRole('combobox', { name: 'Below' })).toHaveFocus();
+    await user.keyboard('gears{Enter}');
+    expect(press('Apply 3 choices and check again')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.body).toEqual({
+      words: [
+        { field: 'category', word: 'Belt for doors', choice: { categoryId: belts._id } },
+        { field: 'category', word: 'Rubbish', choice: {} },
+        {
+          field: 'category',
+          word: 'Sundries',
+          choice: { newName: 'Sundries', categoryId: gears._id },
         },
       ],
     });
