@@ -5,7 +5,7 @@ import { rowItems, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { CategoryKeys } from '../../catalogue/categories/repository';
 import { STAGED_COLUMNS, type RowWrites } from './partRows';
-import { codesOf, isItem, rowsOfSheet } from './rowConditionRepository';
+import { codesOf, hasProblem, isItem, rowsOfSheet } from './rowConditionRepository';
 import type { CheckedRow } from './types';
 
 const CHECKED_COLUMNS = [
@@ -151,7 +151,8 @@ export function checkRepository(queries: Queries) {
       .where('newCategory', 'is not', null)
       .$narrowType<{ path: string }>()
       .where('excluded', '=', 0)
-      .where('state', areCreated ? '<>' : '=', 'faulty')
+      // Rows with a chosen new category may be faulty for other reasons.
+      .where((eb) => (areCreated ? eb('state', '<>', 'faulty') : hasProblem('category_unknown')))
       .groupBy('newCategory')
       .orderBy('rows', 'desc')
       .orderBy('newCategory')

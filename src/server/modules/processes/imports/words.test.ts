@@ -91,6 +91,13 @@ describe.each(DATABASE_KINDS)('%s: words of a supplier', (kind) => {
     expect(other.counts?.faulty).toBe(4);
   });
 
+  test('a new category that is chosen does not count as unknown where its row is faulty', async () => {
+    const { _id } = await calls.check(CSV.replace('N-1,Roller', 'N-1,#N/A'));
+    const { unknownCategories, rows } = await setWords(_id, ...choices());
+    expect(problemsOf(rows)).toEqual([[2, 'cell_error']]);
+    expect(unknownCategories).toEqual([]);
+  });
+
   test('a choice can be changed and removed', async () => {
     const { _id } = await calls.check(CSV);
     await setWords(_id, ...choices());
