@@ -131,7 +131,7 @@ export function Words({ imported, categories }: WordsProps) {
                   name: 'word',
                   label: t('words.word'),
                   isTyped: true,
-                  sx: { fontWeight: 600, overflowWrap: 'anywhere' },
+                  sx: { fontWeight: 600, overflowWrap: 'anywhere', minWidth: { md: 140 } },
                 },
                 {
                   name: 'field',
