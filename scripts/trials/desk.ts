@@ -1,20 +1,18 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Locator, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { launchChromium } from '../../src/e2e/support/chromium';
 import type { Category, SparePart } from '../../src/server/generated/requests';
 import { flatten } from '../lib/catalogue';
 import { ADMIN, adminCalls, databaseKinds, newDatabase, startProduct } from '../lib/product';
 import { onEnd, run, type Report } from '../lib/report';
+import { click, press, timeOf, type } from './human';
+import { importPriceLists } from './priceLists';
 
 /*
  * npm run trial:desk [-- --database sqlite|postgres]
- * An admin at a desk corrects, moves and restores many records of the console, as fast as a person
- * clicks and types.
+ * An admin at a desk corrects, moves, restores and imports many records of the console, as fast as a
+ * person clicks and types.
  */
-
-const CLICK_MS = 250;
-const KEY_MS = 200;
 
 /** A branch of three levels, one of its deepest categories, and how many parts it gets. */
 const BRANCH = 'Door Systems';
@@ -22,19 +20,6 @@ const DEEPEST = 'Sills & Toe Guards';
 const IN_BRANCH = 63;
 
 const { values: options } = parseArgs({ options: { database: { type: 'string' } } });
-
-async function click(target: Locator): Promise<void> {
-  await target.waitFor();
-  await wait(CLICK_MS);
-  await target.click();
-}
-
-async function press(page: Page, key: string): Promise<void> {
-  await wait(CLICK_MS);
-  await page.keyboard.press(key);
-}
-
-const type = (page: Page, text: string) => page.keyboard.type(text, { delay: KEY_MS });
 
 async function openConsole(siteUrl: string): Promise<Page> {
   const server = await launchChromium();
@@ -133,15 +118,15 @@ async function walk(report: Report, siteUrl: string, apiUrl: string): Promise<vo
   const { count, inBranch } = await prepare(apiUrl);
   const page = await openConsole(siteUrl);
   const timed = async (measure: string, atMost: number, work: (page: Page) => Promise<void>) => {
-    const start = performance.now();
-    await work(page);
-    report.put(measure, (performance.now() - start) / 1000, { unit: 's', atMost });
+    const { seconds } = await timeOf(() => work(page));
+    report.put(measure, seconds, { unit: 's', atMost });
   };
   await timed('a typo in 30 parts', 30, correctTypo);
   await timed('20 parts moved', 20, moveParts);
   await deleteBranch(page);
   await timed('a deleted branch restored', 10, restoreBranch);
   report.put('parts in it', await count(inBranch), { atLeast: IN_BRANCH });
+  await importPriceLists(report, page, apiUrl);
 }
 
 run('An admin at a desk', async (report) => {
