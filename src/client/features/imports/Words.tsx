@@ -2,35 +2,30 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import {
   type Import,
   type ImportWord,
   type ImportWordChoice,
-  useListAttributesQuery,
-  useListSparePartsQuery,
   useSetImportWordsMutation,
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
-import { Saving, useSaving } from '@/client/components/console/ConsoleForm';
+import { Saving } from '@/client/components/console/ConsoleForm';
 import { DataTable } from '@/client/components/console/DataTable';
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { Pager } from '@/client/components/console/Pager';
 import { pageCount } from '@/client/components/console/TableSearch';
 import { useNotices } from '@/client/components/console/useFailure';
 import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
-import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useTranslation } from '@/client/i18n/useTranslation';
 import { type CategoryOption, similarityFinder } from '@/client/lib/categoryOption';
-import { chooseAndMoveOn } from '@/client/lib/focusMain';
-import { attributeKeyOf } from '@/shared/history';
 import { wordsDraft } from './drafts';
 import { fieldLabel, useImportFields } from './useImportFields';
 import { WordCategory, type WordFieldProps } from './WordCategory';
+import { WordValue } from './WordValue';
 
 /** Of words. */
 const PAGE_SIZE = 50;
@@ -199,62 +194,3 @@ export function Words({ imported, categories }: WordsProps) {
 
 /** A brand that has no choice is a new one: all others make their rows faulty. */
 const rankOf = (field: string): number => (field === 'category' ? 0 : field === 'brand' ? 2 : 1);
-
-/** A brand or a choice of an attribute, which parts have or not. */
-function WordValue({ word, choice, onChoose, onEnter, inputRef }: WordFieldProps) {
-  const { t } = useTranslation('importCheck');
-  const [isNeeded, setNeeded] = useState(false);
-  const values = useValues(word.field, isNeeded);
-  const nothing = t('words.nothing');
-  const text = choice ? (choice.value ?? nothing) : '';
-  const choose = (typed: string) => {
-    const value = typed.trim();
-    if (value === text) return;
-    onChoose(word, value === '' ? undefined : value === nothing ? {} : { value });
-  };
-  return (
-    <Autocomplete
-      freeSolo
-      autoSelect
-      forcePopupIcon
-      readOnly={useSaving()}
-      size="small"
-      options={[nothing, word.word, ...values.filter((value) => value !== word.word)]}
-      value={text}
-      onOpen={() => setNeeded(true)}
-      onChange={(event, value) => chooseAndMoveOn(event, () => choose(value ?? ''), onEnter)}
-      clearText={t('words.clear')}
-      openText={t('words.open')}
-      closeText={t('words.close')}
-      renderInput={(input) => (
-        <TextField
-          {...input}
-          inputRef={inputRef}
-          placeholder={word.field === 'brand' ? t('words.newBrand') : ''}
-          slotProps={{
-            ...input.slotProps,
-            htmlInput: {
-              ...input.slotProps.htmlInput,
-              'aria-label': t('words.choiceOf', { word: word.word }),
-              dir: 'auto',
-            },
-          }}
-        />
-      )}
-    />
-  );
-}
-
-/** Those that parts have; brands are loaded when one is to be chosen. */
-function useValues(field: string, isNeeded: boolean): readonly string[] {
-  const language = useLanguage();
-  const key = attributeKeyOf(field);
-  const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
-  const { data } = useListSparePartsQuery(
-    { page: 1, limit: 1, facets: true, includeHidden: true },
-    { skip: !isNeeded || key !== undefined },
-  );
-  if (key === undefined) return data?.facets?.brands.map(({ value }) => value) ?? [];
-  const { choices = [] } = attributes.find((attribute) => attribute.key === key) ?? {};
-  return choices.map(({ value, valueZh }) => (language === 'zh' && valueZh) || value);
-}

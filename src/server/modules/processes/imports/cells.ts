@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@/shared/generated/errorCodes';
 import { isImageFormula, type Cell } from '@/shared/cells';
-import type { ProblemCode, ProblemParams } from '@/shared/imports';
+import { CLEAR, type ProblemCode, type ProblemParams } from '@/shared/imports';
 import { cut } from '@/shared/texts';
 import { HttpError } from '@/server/lib/httpError';
 import { withQuotes } from '@/server/lib/csv';
+import { dayOfSerial, isDay } from '@/server/lib/isDay';
 
 /** Of a value in a reason. */
 const SHOWN = 100;
@@ -59,3 +60,24 @@ export function assertText({ text, flag }: Cell): void {
 /** Whether a cell has what an export writes of this value. */
 export const isExported = (text: string, value: string): boolean =>
   text === value || text === withQuotes(value);
+
+/** A day as `YYYY-MM-DD`; undefined: the cell clears it. */
+export function readDay({ text, flag, stored }: Cell): string | undefined {
+  const written = text.trim();
+  if (written === CLEAR) return undefined;
+  if (flag === 'error') throw new CellProblem('cell_error', { value: shown(text) });
+  if (flag === 'date' && stored !== undefined) return dayOfSerial(stored);
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(written) ?? [];
+  const found = year ? [year, month, day] : dayFirst(written);
+  const iso = found.map((digits) => digits?.padStart(2, '0')).join('-');
+  if (!isDay(iso)) throw new CellProblem('value_invalid', { value: shown(text) });
+  return iso;
+}
+
+/** Of `31.12.2027`; of `12/31/2027` where one of the numbers can be no month. */
+function dayFirst(text: string): (string | undefined)[] {
+  const [, first, sign, second, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (sign === '.' || Number(first) > 12 || first === second) return [year, second, first];
+  if (Number(second) > 12) return [year, first, second];
+  throw new CellProblem(year ? 'date_unclear' : 'value_invalid', { value: shown(text) });
+}

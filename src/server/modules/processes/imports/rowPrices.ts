@@ -16,10 +16,9 @@ import { currencies, type Currency } from '@/shared/quotations';
 import { exactKey } from '@/shared/search';
 import { cleanLine, lengthOf } from '@/shared/texts';
 import { decimals, parseNumber, type Decimal } from '@/shared/units';
-import { dayOfSerial, isDay } from '@/server/lib/isDay';
 import { withoutQuotes } from '@/server/lib/csv';
 import { recordedPrices } from '../../catalogue/spareParts/prices';
-import { assertText, CellProblem, isExported, problemOf, shown } from './cells';
+import { assertText, CellProblem, isExported, problemOf, readDay, shown } from './cells';
 import type { RowProblem } from './types';
 
 /** A column with amounts. */
@@ -218,27 +217,6 @@ function readMinQuantity(cell: Cell): number {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 1e9)
     throw new CellProblem('value_invalid', { value: shown(cell.text) });
   return quantity;
-}
-
-/** A day as `YYYY-MM-DD`; undefined: the cell clears it. */
-function readDay({ text, flag, stored }: Cell): string | undefined {
-  const written = text.trim();
-  if (written === CLEAR) return undefined;
-  if (flag === 'error') throw new CellProblem('cell_error', { value: shown(text) });
-  if (flag === 'date' && stored !== undefined) return dayOfSerial(stored);
-  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(written) ?? [];
-  const found = year ? [year, month, day] : dayFirst(written);
-  const iso = found.map((digits) => digits?.padStart(2, '0')).join('-');
-  if (!isDay(iso)) throw new CellProblem('value_invalid', { value: shown(text) });
-  return iso;
-}
-
-/** Of `31.12.2027`; of `12/31/2027` where one of the numbers can be no month. */
-function dayFirst(text: string): (string | undefined)[] {
-  const [, first, sign, second, year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
-  if (sign === '.' || Number(first) > 12 || first === second) return [year, second, first];
-  if (Number(second) > 12) return [year, first, second];
-  throw new CellProblem(year ? 'date_unclear' : 'value_invalid', { value: shown(text) });
 }
 
 /** `known`: names of the part, which an export has written. */
