@@ -58,7 +58,7 @@ export const priceOf = (part: number, rise = 0) =>
 
 export const hasImage = (part: number) => part % IMAGE_EVERY === 0;
 
-/** A supplier's price list as a workbook, with words of its own and images over the cells. */
+/** A supplier's price list as a workbook, with unknown words and images over the cells. */
 export async function makePriceList(options: Options): Promise<PriceList> {
   const { parts, words, faults, rise } = options;
   const [first, end] = parts;

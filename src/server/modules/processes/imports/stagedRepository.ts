@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { RowState } from '@/shared/imports';
 import { liveParts } from '@/server/db/live';
-import { asJson } from '@/server/db/sql';
+import { asJson, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import { TEXT_BYTES } from '../../catalogue/spareParts/repository';
 import { STAGED_COLUMNS, type RowWrites } from './partRows';
@@ -95,14 +95,20 @@ export function stagedRepository(
     limit: number,
   ): Promise<(AppliedRow & { row: number })[]> => {
     const found = await rows()
-      .leftJoin(parts(), 'spareParts.id', 'importRows.partId')
-      .select(['row', 'state', 'partId', 'seq', 'name'])
-      .select(STAGED_COLUMNS.map((name) => `importRows.${name}` as const))
+      .select(['row', 'state', 'partId', ...STAGED_COLUMNS])
       .where('row', '>', after)
       .orderBy('row')
       .limit(limit)
       .execute();
-    return found.map(({ row, state, partId, seq, name, ...staged }) => {
+    // Joined in one statement, PostgreSQL may compare each row with each before it has statistics.
+    const ids = found.flatMap(({ partId }) => partId ?? []);
+    const stored = await liveParts(queries)
+      .select(['id', 'seq', 'name'])
+      .where(whereIn(queries, 'id', ids))
+      .execute();
+    const byId = new Map(stored.map((part) => [part.id, part]));
+    return found.map(({ row, state, partId, ...staged }) => {
+      const { seq = null, name = null } = byId.get(partId ?? '') ?? {};
       const writes = STAGED_COLUMNS.flatMap((column) => {
         const text = staged[column];
         return text === null ? [] : [[column, JSON.parse(text)]];
