@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/kysely';
 import type { Queries } from '../db/types';
+import { DatabaseUnavailable } from '../db/unavailable';
 import { newId } from '../lib/ids';
 
 /** FTS5 creates these for a virtual table. */
@@ -23,20 +24,28 @@ export async function makeReset(db: Db): Promise<() => Promise<void>> {
     if (rows.length > 0) seeds.push({ table, rows });
   }
   const empty = dialect === 'postgres' ? emptyPostgres : emptySqlite;
-  return async () => {
-    await writer.transaction().execute(async (trx) => {
-      await empty(trx, tables);
-      for (const { table, rows } of seeds) {
-        for (const row of rows) {
-          const columns = Object.keys(row).map((column) => sql.id(column));
-          await sql`
-            insert into ${sql.table(table)} (${sql.join(columns)})
-            values (${sql.join(Object.values(row))})`.execute(trx);
-        }
+  const fill = async (trx: Queries): Promise<void> => {
+    await empty(trx, tables);
+    for (const { table, rows } of seeds) {
+      for (const row of rows) {
+        const columns = Object.keys(row).map((column) => sql.id(column));
+        await sql`
+          insert into ${sql.table(table)} (${sql.join(columns)})
+          values (${sql.join(Object.values(row))})`.execute(trx);
       }
-      // What is cached of an earlier test is of another catalogue.
-      await trx.updateTable('catalogue').set({ stamp: newId() }).execute();
-    });
+    }
+    // What is cached of an earlier test is of another catalogue.
+    await trx.updateTable('catalogue').set({ stamp: newId() }).execute();
+  };
+  return async () => {
+    // Work that an earlier test has started may hold rows in another order: a deadlock.
+    await writer
+      .transaction()
+      .execute(fill)
+      .catch((error: unknown) => {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        return writer.transaction().execute(fill);
+      });
     db.catalogueVersion.invalidate();
   };
 }
