@@ -196,10 +196,16 @@ describe.each(DATABASE_KINDS)('%s: an imported price list', (kind) => {
     );
     expect(counts).toMatchObject({ new: 4, faulty: 6 });
     expect(rows?.data.map(({ row, problems }) => [row, problems[0]?.code])).toEqual([
-      ...[2, 3, 4].map((row) => [row, undefined]),
-      ...[5, 6, 7, 8].map((row) => [row, 'number_repeated']),
+      [2, undefined],
+      [3, undefined],
+      [4, undefined],
+      [5, 'number_repeated'],
+      [6, 'number_repeated'],
+      [7, 'number_repeated'],
+      [8, 'number_repeated'],
       [9, undefined],
-      ...[10, 11].map((row) => [row, 'number_repeated']),
+      [10, 'number_repeated'],
+      [11, 'number_repeated'],
     ]);
     expect(rows?.data[1]?.changes).toEqual([
       { field: 'price', before: '', after: 'USD 2.50 (10+)' },

@@ -136,7 +136,8 @@ export function readRowPrices(
   const supplier = read('supplier', (cell) => readName(cell, names));
   const key = exactKey(supplier ?? '');
   const before = now.suppliers.find((one) => exactKey(one.supplier) === key);
-  const earlier = [...others].flatMap((field) => supplierOf(field) ?? []);
+  const fields = [...others];
+  const earlier = fields.flatMap((field) => supplierOf(field) ?? []);
   const cost = readAmount('cost');
   const number = read('supplierNumber', (cell) => readName(cell, [before?.number ?? '']));
   if (supplier) {
@@ -156,7 +157,7 @@ export function readRowPrices(
   }
 
   const count = (list: string[], own: string) => new Set([...list, own]).size;
-  const prices = [...now.prices.map(priceField), ...[...others].filter(isPrice)];
+  const prices = [...now.prices.map(priceField), ...fields.filter(isPrice)];
   if (isPrice(row.key) && count(prices, row.key) > MAX_PRICES)
     row.problems.push({ field: 'price', code: 'too_many_prices', params: { max: MAX_PRICES } });
   const suppliers = [...names, ...earlier].map(exactKey);

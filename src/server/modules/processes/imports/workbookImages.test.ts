@@ -158,8 +158,11 @@ test('images that cannot be used are named with their rows; all else is read', a
     disk: String.raw`file:///C:\pictures\rope.jpg`,
   };
   const pictures = [
-    ...['red.png', 'blue.png', 'short.png'].map((name) => picture(name)),
-    ...['web', 'disk'].map(linkedPicture),
+    picture('red.png'),
+    picture('blue.png'),
+    picture('short.png'),
+    linkedPicture('web'),
+    linkedPicture('disk'),
   ];
   const rows = [2, 3, 4, 3, 4];
   const anchors = pictures.map((content, index) => at([2, rows[index]!], 9, content));
