@@ -143,13 +143,13 @@ export function readRowPrices(
   if (supplier) {
     const named = before?.supplier ?? earlier.find((one) => exactKey(one) === key);
     const name = named ?? supplier;
-    if (row.key === '') row.key = supplierField(name);
+    const field = supplierField(name);
+    if (row.key === '') row.key = field;
     const after: PartSupplier = { ...before, supplier: name };
     if (number !== undefined) after.number = number;
     if (cost?.amount === null) [after.cost, after.currency] = [undefined, undefined];
     else if (cost) [after.cost, after.currency] = [cost.amount, cost.currency];
-    const recorded = recordedPrices({ prices: [], suppliers: [after] })[supplierField(name)];
-    const field = supplierField(name);
+    const recorded = recordedPrices({ prices: [], suppliers: [after] })[field];
     change('cost', [before, after], (one) => one.cost, [field, recorded], supplierText);
   } else if (cost ?? number) {
     const field = cost ? 'cost' : 'supplierNumber';
