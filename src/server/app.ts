@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pendingHandlers } from './modules/desk/pending';
 import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Limits } from './context';
 import type { Db } from './db/kysely';
@@ -184,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const undo = undoOf(db);
   await app.register(openapi, {
     handlers: {
+      ...pendingHandlers,
       // core
       ...authHandlers(auth, context),
       ...accountHandlers(context, auth),

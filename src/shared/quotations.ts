@@ -9,6 +9,30 @@ export type Currency = (typeof currencies)[number];
 /** Texts of a quotation that templates exist for. */
 export const quotationTextFields = ['introduction', 'payment', 'remarks'] as const;
 export type QuotationTextField = (typeof quotationTextFields)[number];
+/** Texts that templates exist for: also answers to buyers. */
+export const textTemplateFields = ['introduction', 'payment', 'remarks', 'answer'] as const;
+export type TextTemplateField = (typeof textTemplateFields)[number];
+
+/** What is charged beside the goods. */
+export const chargeKinds = ['freight', 'packing', 'other'] as const;
+export interface QuotationCharge {
+  kind: (typeof chargeKinds)[number];
+  /** What it is for; needed for `other`. */
+  text?: string;
+  /** Decimal number. */
+  amount: string;
+}
+
+/** What can become of an issued quotation; only an `open` or `declined` one can be accepted. */
+export const quotationStatuses = [
+  'open',
+  'accepted',
+  'declined',
+  'expired',
+  'replaced',
+  'withdrawn',
+] as const;
+export type QuotationStatus = (typeof quotationStatuses)[number];
 
 export interface QuotationLine {
   partId?: string;
@@ -19,6 +43,8 @@ export interface QuotationLine {
   unit?: string;
   /** Decimal number as text, such as `12.50`; absent: no price is quoted. */
   unitPrice?: string;
+  /** Per cent, such as `5` or `2.5`. */
+  discount?: string;
   /** Such as `3 weeks`. */
   leadTime?: string;
   note?: string;
@@ -36,7 +62,31 @@ export interface QuotationContent {
   introduction?: string;
   payment?: string;
   remarks?: string;
+  /** Per cent of the sum of the lines. */
+  discount?: string;
+  charges?: QuotationCharge[];
   lines: QuotationLine[];
+}
+
+interface Standing {
+  /** Whether it is the last one of its inquiry. */
+  isNewest: boolean;
+  withdrawnAt: string | null;
+  /** What the buyer did last. */
+  response: string | null;
+  validUntil?: string;
+}
+
+/** `today`: the day at the company. */
+export function quotationStatus(
+  { isNewest, withdrawnAt, response, validUntil }: Standing,
+  today: string,
+): QuotationStatus {
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (!isNewest) return 'replaced';
+  if (response === 'accepted') return 'accepted';
+  if (validUntil !== undefined && validUntil < today) return 'expired';
+  return response === 'declined' ? 'declined' : 'open';
 }
 
 /** The day at the company, `YYYY-MM-DD`, so many days later. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { InquiryState } from '@/shared/inquiries';
+import type { BuyerResponseType, InquiryState } from '@/shared/inquiries';
 import type { Language } from '@/shared/language';
-import type { QuotationTextField } from '@/shared/quotations';
+import type { Currency, TextTemplateField } from '@/shared/quotations';
 
 /** Times are ISO 8601 texts in UTC with milliseconds, which sort as they are. */
 export type Time = string;
@@ -25,8 +25,12 @@ export interface MessageTables {
     /** Of the page that it was sent from; empty: not given. */
     language: Generated<Language | ''>;
     incoterm: Generated<string>;
-    /** Of an inquiry; `answeredAt` is set as long as it is `quoted`, `won` or `lost`. */
+    /** Of an inquiry; `answeredAt` is set as long as it is one of `answeredStates`. */
     state: Generated<InquiryState>;
+    /** Why an inquiry is `lost`. */
+    lostReason: Generated<string>;
+    /** Since when the buyer waits for an answer; null: the last word was the company's. */
+    waitingSince: Generated<Time | null>;
     assigneeId: Generated<string | null>;
     /** Raised by every change of what an admin edits. */
     version: Generated<number>;
@@ -65,6 +69,10 @@ export interface MessageTables {
     quantity: number | null;
     unit: string;
     note: string;
+    /** The line of a pasted list that it was read from; empty: it was not pasted. */
+    original: Generated<string>;
+    /** 1: the buyer was not sure that it is this part. */
+    doubtful: Generated<number>;
   };
   /** Photographs of an inquiry and the CV of an application; private. */
   messageFiles: {
@@ -79,6 +87,8 @@ export interface MessageTables {
     type: string;
     /** Bytes. */
     size: number;
+    /** The answer that it is attached to; null: it came with the message. */
+    eventId: Generated<string | null>;
   };
   /** What the private storage has of this database; a file is recorded before it is stored. */
   privateFiles: {
@@ -91,7 +101,7 @@ export interface MessageTables {
    * in those of databases that restores have replaced.
    */
   erasureKey: { id: number; key: string };
-  /** Notes of admins and the history of an inquiry. */
+  /** Notes of admins, what was written to the buyer or by the buyer, and the history of an inquiry. */
   messageEvents: {
     id: string;
     messageId: string;
@@ -105,10 +115,37 @@ export interface MessageTables {
       | 'assignee'
       | 'spam'
       | 'quotationIssued'
+      | 'quotationWithdrawn'
       | 'mailSent'
-      | 'mailFailed';
-    /** Of a note its text, otherwise the new value. */
+      | 'mailFailed'
+      | 'answer'
+      | 'reply'
+      | BuyerResponseType;
+    /** Of a note, an answer, a reply or a response of the buyer its text, otherwise the new value. */
     text: string;
+    /** Of an answer. */
+    subject: Generated<string>;
+    /** Of an answer; unique within an inquiry. */
+    idempotencyKey: Generated<string | null>;
+  };
+  /** What buyers do on their page; each has an event with its id. */
+  buyerResponses: {
+    id: string;
+    messageId: string;
+    /** The quotation that it is about; null: a question about the inquiry. */
+    quotationId: string | null;
+    type: BuyerResponseType;
+    /** The remark, the question or the reason. */
+    text: string;
+    /** Of an acceptance, like `deliveryAddress`; empty: not given. */
+    orderNumber: string;
+    deliveryAddress: string;
+    /** `RequestedChange[]` as JSON. */
+    lines: string;
+    createdAt: Time;
+    /** Unique within an inquiry; null: the request had none. */
+    idempotencyKey: string | null;
+    requestHash: string | null;
   };
   /** The quotation that is being written, one per inquiry. */
   quotationDrafts: {
@@ -134,18 +171,45 @@ export interface MessageTables {
     /** Name of its PDF in the private storage; null until that is stored. */
     pdfFile: Generated<string | null>;
     idempotencyKey: string | null;
+    /** Of the admin at that time; empty: the account had none. */
+    issuedByName: Generated<string>;
+    /** Null: it is not withdrawn. */
+    withdrawnAt: Generated<Time | null>;
+    /** E-mail address of the admin. */
+    withdrawnBy: Generated<string>;
+  };
+  /** Prices of issued quotations, by what they were for and whom they were quoted to. */
+  quotedPrices: {
+    quotationId: string;
+    /** Of the line. */
+    position: number;
+    partId: string | null;
+    /** The part number, or the text of a line without one, folded. */
+    textKey: string;
+    /** After the line's discount. */
+    unitPrice: string;
+    currency: Currency;
+    /** Of the buyer, see `personKeys.ts`. */
+    emailKey: string;
+    /** Folded; empty: none was given. */
+    companyKey: string;
+    issuedAt: Time;
   };
   /** E-mails about a message: to the company, or to the sender. */
   mails: {
     id: string;
-    kind: 'notification' | 'confirmation' | 'quotation';
+    kind: 'notification' | 'confirmation' | 'quotation' | 'answer' | 'response' | 'link';
     messageId: string;
     /** Of kind `quotation` which one. */
     quotationId: string | null;
+    /** The answer, or what the buyer did, that it is about. */
+    eventId: Generated<string | null>;
     /** Of a confirmation, see `mailboxKey`; it counts how many a mailbox gets in a day. */
     recipientKey: Generated<string>;
     /** When it is to be tried next; null: it is not due. */
     dueAt: Time | null;
+    /** In place of `dueAt` of mails that release 1.1 would send as something else. */
+    replyDueAt: Generated<Time | null>;
     tries: Generated<number>;
     /** Since when it has been due. */
     queuedAt: Time;
@@ -173,7 +237,7 @@ export interface MessageTables {
   /** Texts that admins insert into quotations. */
   textTemplates: {
     id: string;
-    field: QuotationTextField;
+    field: TextTemplateField;
     name: string;
     textEn: string;
     textZh: string;

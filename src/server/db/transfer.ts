@@ -34,6 +34,8 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   messageEvents: 'copied',
   quotationDrafts: 'copied',
   quotations: 'copied',
+  quotedPrices: 'copied',
+  buyerResponses: 'copied',
   mails: 'copied',
   quotationNumbers: 'copied',
   quotationLists: 'copied',

@@ -24,6 +24,8 @@ export interface Database
     email: string;
     passwordHash: string;
     role: 'admin' | 'user';
+    /** That buyers read; empty: not given. */
+    displayName: Generated<string>;
     createdAt: Time;
     /** 1: nothing but that may be done with it. */
     mustChangePassword: Generated<number>;

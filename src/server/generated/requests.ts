@@ -1,6 +1,7 @@
 // Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.
 export type Id = string;
 export type Credentials = { emailId: string; password: string };
+export type OwnAccountForm = { name: string };
 export type PasswordChange = { currentPassword: string; newPassword: string };
 export type RoleForm = { role: Role; currentPassword: string };
 export type Role = 'admin' | 'user';
@@ -803,14 +804,31 @@ export type InquiryForm = {
 export type InquiryLine = {
   partId?: string;
   text?: string;
-  quantity: number;
+  quantity?: SentQuantity;
   unit?: string;
   note?: string;
+  original?: string;
+  doubtful?: boolean;
 };
+export type SentQuantity = number;
 export type QuotationListForm = { lines: Array<SharedLine> };
-export type SharedLine = { partId?: string; text?: string; quantity: number; unit?: string };
+export type SharedLine = {
+  partId?: string;
+  text?: string;
+  quantity?: SentQuantity;
+  unit?: string;
+  original?: string;
+  doubtful?: boolean;
+};
 export type SharedList = {
-  lines: Array<{ partId?: string; text?: string; quantity: LineQuantity; unit?: string }>;
+  lines: Array<{
+    partId?: string;
+    text?: string;
+    quantity: LineQuantity;
+    unit?: string;
+    original?: string;
+    doubtful?: boolean;
+  }>;
   expiresAt: string;
 };
 export type LineQuantity = number | null;
@@ -826,27 +844,94 @@ export type ApplicationForm = {
 export type BuyerInquiry = {
   reference: string;
   createdAt: string;
-  state: 'received' | 'inProgress' | 'quoted' | 'ordered' | 'closed';
+  language?: 'en' | 'zh';
+  state: 'received' | 'inProgress' | 'answered' | 'quoted' | 'ordered' | 'closed';
+  inquiryDetails?: string;
+  files?: number;
+  correspondence?: Array<BuyerCorrespondence>;
   lines: Array<{
     text: string;
     partNumber?: string;
     quantity: LineQuantity;
     unit?: string;
     note?: string;
+    original?: string;
+    partId?: string;
   }>;
   quotations: Array<{
     number: string;
+    status?: QuotationStatus;
+    content?: StoredQuotation;
     issuedAt: string;
     validUntil?: string;
     currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
     total: string;
   }>;
 };
-export type InquiryState = 'new' | 'inProgress' | 'quoted' | 'won' | 'lost';
+export type BuyerCorrespondence = {
+  createdAt: string;
+  by: 'company' | 'buyer';
+  text?: string;
+  response?: BuyerResponse;
+};
+export type BuyerResponse = {
+  createdAt: string;
+  type: BuyerResponseType;
+  quotationNumber?: string;
+  text?: string;
+  orderNumber?: string;
+  deliveryAddress?: string;
+  lines?: Array<RequestedChange>;
+};
+export type BuyerResponseType = 'accepted' | 'changeRequested' | 'question' | 'declined';
+export type RequestedChange = {
+  position: number;
+  quantity?: SentQuantity;
+  targetPrice?: string;
+  note?: string;
+};
+export type QuotationStatus =
+  'open' | 'accepted' | 'declined' | 'expired' | 'replaced' | 'withdrawn';
+export type StoredQuotation = QuotationTerms & { lines: Array<StoredQuotationLine> };
+export type StoredQuotationLine = QuotationLineTexts & { quantity: LineQuantity };
+export type QuotationLineTexts = {
+  partId?: string;
+  text: string;
+  partNumber?: string;
+  unit?: string;
+  unitPrice?: string;
+  discount?: Discount;
+  leadTime?: string;
+  note?: string;
+};
+export type Discount = string;
+export type QuotationTerms = {
+  language: 'en' | 'zh';
+  currency: Currency;
+  validUntil?: string;
+  incoterm?: 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
+  place?: string;
+  introduction?: string;
+  payment?: string;
+  remarks?: string;
+  discount?: Discount;
+  charges?: Array<QuotationCharge>;
+};
+export type QuotationCharge = {
+  kind: 'freight' | 'packing' | 'other';
+  text?: string;
+  amount: string;
+};
+export type BuyerLinkForm = { email: string };
+export type AnswerForm = { subject: string; answerText: string; attachments?: Array<string> };
+export type ReplyForm = { replyText: string };
+export type InquiryState = 'new' | 'inProgress' | 'answered' | 'quoted' | 'won' | 'lost';
 export type Inquiry = InquirySummary & {
   address?: string;
   inquiryDetails?: string;
   incoterm?: string;
+  lostReason?: string;
+  sendTo?: string;
   version?: number;
   lines?: Array<ReceivedLine>;
   files?: Array<MessageFile>;
@@ -868,12 +953,15 @@ export type InquirySummary = {
   state?: InquiryState;
   assignee?: InquiryAssignee;
   unread?: boolean;
+  waitingSince?: string;
+  quotation?: LatestQuotation;
   createdAt: string;
   answeredAt?: string;
   spam?: boolean;
   mailFailedAt?: string;
   mailError?: string;
 };
+export type LatestQuotation = { number: string; status: QuotationStatus; validUntil?: string };
 export type InquiryAssignee = { _id: Id; emailId: string };
 export type ReceivedLine = {
   partId?: string;
@@ -882,6 +970,8 @@ export type ReceivedLine = {
   quantity: LineQuantity;
   unit?: string;
   note?: string;
+  original?: string;
+  doubtful?: boolean;
   part?: SparePart;
   partChanged?: boolean;
 };
@@ -897,12 +987,26 @@ export type InquiryEvent = {
     | 'assignee'
     | 'spam'
     | 'quotationIssued'
+    | 'quotationWithdrawn'
     | 'mailSent'
-    | 'mailFailed';
+    | 'mailFailed'
+    | 'answer'
+    | 'reply'
+    | 'accepted'
+    | 'changeRequested'
+    | 'question'
+    | 'declined';
   text?: string;
+  subject?: string;
+  mail?: QuotationMail;
+  files?: Array<MessageFile>;
+  response?: BuyerResponse;
 };
+export type QuotationMail = 'waiting' | 'sent' | 'failed';
 export type QuotationSummary = {
   number: string;
+  status?: QuotationStatus;
+  validUntil?: string;
   issuedAt: string;
   issuedBy: string;
   language: 'en' | 'zh';
@@ -910,35 +1014,24 @@ export type QuotationSummary = {
   total: string;
   mail?: QuotationMail;
 };
-export type QuotationMail = 'waiting' | 'sent' | 'failed';
+export type BuyerResponseForm = {
+  type: BuyerResponseType;
+  quotationNumber?: string;
+  text?: string;
+  orderNumber?: string;
+  deliveryAddress?: string;
+  lines?: Array<RequestedChange>;
+};
 export type InquiryNote = { noteText: string };
 export type InquiryChanges = {
   answered?: boolean;
   spam?: boolean;
   state?: InquiryState;
   assigneeId?: string | null;
+  lostReason?: string;
 };
 export type QuotationContent = QuotationTerms & { lines: Array<QuotationLine> };
 export type QuotationLine = QuotationLineTexts & { quantity: number };
-export type QuotationLineTexts = {
-  partId?: string;
-  text: string;
-  partNumber?: string;
-  unit?: string;
-  unitPrice?: string;
-  leadTime?: string;
-  note?: string;
-};
-export type QuotationTerms = {
-  language: 'en' | 'zh';
-  currency: Currency;
-  validUntil?: string;
-  incoterm?: 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
-  place?: string;
-  introduction?: string;
-  payment?: string;
-  remarks?: string;
-};
 export type QuotationDraft = {
   version: number;
   content: StoredQuotation;
@@ -947,8 +1040,6 @@ export type QuotationDraft = {
   sendTo?: string;
   parts: Array<SparePart>;
 };
-export type StoredQuotation = QuotationTerms & { lines: Array<StoredQuotationLine> };
-export type StoredQuotationLine = QuotationLineTexts & { quantity: LineQuantity };
 export type Quotation = {
   number: string;
   issuedAt: string;
@@ -956,17 +1047,18 @@ export type Quotation = {
   currency: string;
   total: string;
   mail?: QuotationMail;
+  status?: QuotationStatus;
   content: StoredQuotation;
 };
 export type TextTemplateForm = {
-  field: 'introduction' | 'payment' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer';
   name: string;
   textEn?: string;
   textZh?: string;
 };
 export type TextTemplate = {
   _id: Id;
-  field: 'introduction' | 'payment' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer';
   name: string;
   textEn: string;
   textZh: string;
@@ -978,6 +1070,7 @@ export type Person = { email?: string; phone?: string };
 /** By operationId. */
 export interface Requests {
   getCurrentUser: { Params: {}; Querystring: {}; Body: undefined };
+  updateOwnAccount: { Params: {}; Querystring: {}; Body: OwnAccountForm };
   logIn: { Params: {}; Querystring: {}; Body: Credentials };
   logOut: { Params: {}; Querystring: {}; Body: undefined };
   changePassword: { Params: {}; Querystring: {}; Body: PasswordChange };
@@ -1250,6 +1343,8 @@ export interface Requests {
       state?: InquiryState;
       assignee?: string;
       country?: string;
+      waiting?: boolean;
+      quotation?: 'expiring' | 'expired' | 'accepted';
       q?: string;
       sort?:
         | 'createdAt'
@@ -1261,7 +1356,9 @@ export interface Requests {
         | 'lineCount'
         | '-lineCount'
         | 'state'
-        | '-state';
+        | '-state'
+        | 'waitingSince'
+        | '-waitingSince';
     };
     Body: undefined;
   };
@@ -1271,14 +1368,28 @@ export interface Requests {
   updateInquiry: { Params: { id: Id }; Querystring: {}; Body: InquiryChanges };
   deleteInquiry: { Params: { id: Id }; Querystring: {}; Body: undefined };
   addInquiryNote: { Params: { id: Id }; Querystring: {}; Body: InquiryNote };
+  answerInquiry: { Params: { id: Id }; Querystring: {}; Body: AnswerForm };
+  addBuyerReply: { Params: { id: Id }; Querystring: {}; Body: ReplyForm };
+  proposePrices: {
+    Params: { id: Id };
+    Querystring: {};
+    Body: {
+      currency: Currency;
+      lines: Array<{ partId?: string; text: string; partNumber?: string; quantity?: number }>;
+    };
+  };
   getInquiryFile: { Params: { id: Id; file: Id }; Querystring: {}; Body: undefined };
   sendInquiryMail: { Params: { id: Id }; Querystring: {}; Body: undefined };
   getQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: undefined };
   saveQuotationDraft: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
   issueQuotation: { Params: { id: Id }; Querystring: {}; Body: { send: boolean } };
   previewQuotation: { Params: { id: Id }; Querystring: {}; Body: QuotationContent };
+  withdrawQuotation: { Params: { id: Id; number: string }; Querystring: {}; Body: undefined };
+  getQuotation: { Params: { number: string }; Querystring: {}; Body: undefined };
   getQuotationPdf: { Params: { id: Id; number: string }; Querystring: {}; Body: undefined };
   getBuyerInquiry: { Params: { token: string }; Querystring: {}; Body: undefined };
+  requestBuyerLinks: { Params: {}; Querystring: {}; Body: BuyerLinkForm };
+  respondToCompany: { Params: { token: string }; Querystring: {}; Body: BuyerResponseForm };
   getBuyerQuotationPdf: {
     Params: { token: string; number: string };
     Querystring: {};

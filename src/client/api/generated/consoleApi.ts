@@ -1,6 +1,8 @@
 // Generated from openapi/openapi.yaml by "npm run codegen". Do not edit.
 import { generatedApi as api } from './hoistwayApi';
 import type {
+  UpdateOwnAccountApiResponse,
+  UpdateOwnAccountApiArg,
   ChangePasswordApiResponse,
   ChangePasswordApiArg,
   ListSessionsApiResponse,
@@ -129,6 +131,12 @@ import type {
   DeleteInquiryApiArg,
   AddInquiryNoteApiResponse,
   AddInquiryNoteApiArg,
+  AnswerInquiryApiResponse,
+  AnswerInquiryApiArg,
+  AddBuyerReplyApiResponse,
+  AddBuyerReplyApiArg,
+  ProposePricesApiResponse,
+  ProposePricesApiArg,
   GetInquiryFileApiResponse,
   GetInquiryFileApiArg,
   SendInquiryMailApiResponse,
@@ -141,6 +149,10 @@ import type {
   IssueQuotationApiArg,
   PreviewQuotationApiResponse,
   PreviewQuotationApiArg,
+  WithdrawQuotationApiResponse,
+  WithdrawQuotationApiArg,
+  GetQuotationApiResponse,
+  GetQuotationApiArg,
   GetQuotationPdfApiResponse,
   GetQuotationPdfApiArg,
   ListTextTemplatesApiResponse,
@@ -176,6 +188,9 @@ import type {
 } from './hoistwayApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    updateOwnAccount: build.mutation<UpdateOwnAccountApiResponse, UpdateOwnAccountApiArg>({
+      query: (queryArg) => ({ url: `/auth/me`, method: 'PATCH', body: queryArg.ownAccountForm }),
+    }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({
         url: `/auth/password`,
@@ -634,6 +649,8 @@ const injectedRtkApi = api.injectEndpoints({
           state: queryArg.state,
           assignee: queryArg.assignee,
           country: queryArg.country,
+          waiting: queryArg.waiting,
+          quotation: queryArg.quotation,
           q: queryArg.q,
           sort: queryArg.sort,
         },
@@ -674,6 +691,31 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/notes`,
         method: 'POST',
         body: queryArg.inquiryNote,
+      }),
+    }),
+    answerInquiry: build.mutation<AnswerInquiryApiResponse, AnswerInquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/answers`,
+        method: 'POST',
+        body: queryArg.answerForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    addBuyerReply: build.mutation<AddBuyerReplyApiResponse, AddBuyerReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/replies`,
+        method: 'POST',
+        body: queryArg.replyForm,
+      }),
+    }),
+    proposePrices: build.mutation<ProposePricesApiResponse, ProposePricesApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/price-proposals`,
+        method: 'POST',
+        body: queryArg.body,
       }),
     }),
     getInquiryFile: build.query<GetInquiryFileApiResponse, GetInquiryFileApiArg>({
@@ -718,6 +760,17 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotation/preview`,
         method: 'POST',
         body: queryArg.quotationContent,
+      }),
+    }),
+    withdrawQuotation: build.mutation<WithdrawQuotationApiResponse, WithdrawQuotationApiArg>({
+      query: (queryArg) => ({
+        url: `/inquiries/${encodeURIComponent(String(queryArg.id))}/quotations/${encodeURIComponent(String(queryArg['number']))}/withdrawal`,
+        method: 'POST',
+      }),
+    }),
+    getQuotation: build.query<GetQuotationApiResponse, GetQuotationApiArg>({
+      query: (queryArg) => ({
+        url: `/quotations/${encodeURIComponent(String(queryArg['number']))}`,
       }),
     }),
     getQuotationPdf: build.query<GetQuotationPdfApiResponse, GetQuotationPdfApiArg>({

@@ -157,6 +157,23 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/buyer-inquiries/${encodeURIComponent(String(queryArg.token))}`,
       }),
     }),
+    requestBuyerLinks: build.mutation<RequestBuyerLinksApiResponse, RequestBuyerLinksApiArg>({
+      query: (queryArg) => ({
+        url: `/buyer-inquiries/links`,
+        method: 'POST',
+        body: queryArg.buyerLinkForm,
+      }),
+    }),
+    respondToCompany: build.mutation<RespondToCompanyApiResponse, RespondToCompanyApiArg>({
+      query: (queryArg) => ({
+        url: `/buyer-inquiries/${encodeURIComponent(String(queryArg.token))}/responses`,
+        method: 'POST',
+        body: queryArg.buyerResponseForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     createApplication: build.mutation<CreateApplicationApiResponse, CreateApplicationApiArg>({
       query: (queryArg) => ({
         url: `/applications`,
@@ -173,6 +190,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedApi };
 export type GetCurrentUserApiResponse = /** status 200 The current account. */ CurrentUser;
 export type GetCurrentUserApiArg = void;
+export type UpdateOwnAccountApiResponse = /** status 200 The current account. */ CurrentUser;
+export type UpdateOwnAccountApiArg = {
+  ownAccountForm: OwnAccountForm;
+};
 export type LogInApiResponse = /** status 200 The new session. */ Session;
 export type LogInApiArg = {
   credentials: Credentials;
@@ -767,6 +788,10 @@ export type ListInquiriesApiArg = {
   assignee?: string;
   /** Only inquiries from this country, an ISO 3166 code of two capitals. */
   country?: string;
+  /** Only inquiries whose buyers wait for an answer, or only the others. */
+  waiting?: boolean;
+  /** Only inquiries whose newest quotation can still be accepted but expires within a week, has expired without an answer, or was accepted. */
+  quotation?: 'expiring' | 'expired' | 'accepted';
   /** Only inquiries with all of these words, or parts of words, in the reference, the sender, the text or a line. Case, width and accents don't matter. */
   q?: string;
   /** Order; a minus sign turns it round. Without it the newest comes first. */
@@ -780,7 +805,9 @@ export type ListInquiriesApiArg = {
     | 'lineCount'
     | '-lineCount'
     | 'state'
-    | '-state';
+    | '-state'
+    | 'waitingSince'
+    | '-waitingSince';
 };
 export type ExportInquiriesApiResponse =
   /** status 200 The newest first; an inquiry has a row for each of its lines, of which only the first has more than the reference and the line. CSV in UTF-8 with a byte-order mark, where an apostrophe stands before what a spreadsheet would take for a formula; or a spreadsheet (XLSX) of text cells with headings in the language of `Accept-Language`. */ string;
@@ -810,6 +837,35 @@ export type AddInquiryNoteApiResponse = /** status 201 The note as it is stored.
 export type AddInquiryNoteApiArg = {
   id: Id;
   inquiryNote: InquiryNote;
+};
+export type AnswerInquiryApiResponse = /** status 201 The answer. */ InquiryEvent;
+export type AnswerInquiryApiArg = {
+  id: Id;
+  /** A random text of visible ASCII characters that identifies one message. It is stored as long as the message: a request that repeats it returns the first response, and waits for it while the first request is still being processed. */
+  'Idempotency-Key'?: string;
+  /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
+  'If-Match'?: string;
+  answerForm: AnswerForm;
+};
+export type AddBuyerReplyApiResponse = /** status 201 The reply. */ InquiryEvent;
+export type AddBuyerReplyApiArg = {
+  id: Id;
+  replyForm: ReplyForm;
+};
+export type ProposePricesApiResponse =
+  /** status 200 The proposals of each line, in the order of the request. */ PriceProposal[][];
+export type ProposePricesApiArg = {
+  id: Id;
+  body: {
+    /** Prices in it come first. */
+    currency: Currency;
+    lines: {
+      partId?: string;
+      text: string;
+      partNumber?: string;
+      quantity?: number;
+    }[];
+  };
 };
 export type GetInquiryFileApiResponse =
   /** status 200 The file, as an attachment that no cache stores. */ string;
@@ -855,6 +911,15 @@ export type PreviewQuotationApiArg = {
   id: Id;
   quotationContent: QuotationContent;
 };
+export type WithdrawQuotationApiResponse = /** status 200 The quotation. */ Quotation;
+export type WithdrawQuotationApiArg = {
+  id: Id;
+  number: string;
+};
+export type GetQuotationApiResponse = /** status 200 The quotation. */ Quotation;
+export type GetQuotationApiArg = {
+  number: string;
+};
 export type GetQuotationPdfApiResponse =
   /** status 200 The quotation, with letterhead, in its own language. */ Blob;
 export type GetQuotationPdfApiArg = {
@@ -865,6 +930,18 @@ export type GetBuyerInquiryApiResponse =
   /** status 200 The inquiry with its lines and issued quotations, the newest first. */ BuyerInquiry;
 export type GetBuyerInquiryApiArg = {
   token: string;
+};
+export type RequestBuyerLinksApiResponse =
+  /** status 202 The links are on their way if there are any. */ Message;
+export type RequestBuyerLinksApiArg = {
+  buyerLinkForm: BuyerLinkForm;
+};
+export type RespondToCompanyApiResponse = /** status 201 What is stored. */ BuyerResponse;
+export type RespondToCompanyApiArg = {
+  token: string;
+  /** A random text of visible ASCII characters that identifies one message. It is stored as long as the message: a request that repeats it returns the first response, and waits for it while the first request is still being processed. */
+  'Idempotency-Key'?: string;
+  buyerResponseForm: BuyerResponseForm;
 };
 export type ListTextTemplatesApiResponse = /** status 200 All of them. */ TextTemplate[];
 export type ListTextTemplatesApiArg = void;
@@ -954,6 +1031,8 @@ export type Id = string;
 export type CurrentUser = {
   _id?: Id;
   emailId?: string;
+  /** That buyers read (extension); absent where none is given. */
+  name?: string;
   role: 'admin' | 'user';
   /** The password was made by the backend: until it is changed every guarded call but this one, `changePassword` and `logOut` gets 403 (extension). Absent otherwise. */
   mustChangePassword?: boolean;
@@ -1167,6 +1246,10 @@ export type Error = {
   /** JSON pointer (RFC 6901) to the value that is wrong, in the request's body or in the draft to be issued. */
   pointer?: string;
 };
+export type OwnAccountForm = {
+  /** That buyers read. */
+  name: string;
+};
 export type Session = {
   /** 256 random bits. */
   token: string;
@@ -1203,6 +1286,8 @@ export type Role = 'admin' | 'user';
 export type Account = {
   _id: Id;
   emailId: string;
+  /** That buyers read; absent where none is given. */
+  name?: string;
   role: Role;
   createdAt: string;
   /** Absent before the first login. */
@@ -2304,12 +2389,15 @@ export type SharedListReceipt = {
   token: string;
   expiresAt: string;
 };
+export type SentQuantity = number;
 export type SharedLine = {
   partId?: string;
   /** Needed without a part. */
   text?: string;
-  quantity: number;
+  quantity?: SentQuantity;
   unit?: string;
+  original?: string;
+  doubtful?: boolean;
 };
 export type QuotationListForm = {
   lines: SharedLine[];
@@ -2321,6 +2409,8 @@ export type SharedList = {
     text?: string;
     quantity: LineQuantity;
     unit?: string;
+    original?: string;
+    doubtful?: boolean;
   }[];
   expiresAt: string;
 };
@@ -2338,9 +2428,13 @@ export type InquiryLine = {
   partId?: string;
   /** Needed without a part. */
   text?: string;
-  quantity: number;
+  quantity?: SentQuantity;
   unit?: string;
   note?: string;
+  /** The line of a pasted list that it was read from. */
+  original?: string;
+  /** The buyer was not sure that it is this part. */
+  doubtful?: boolean;
 };
 export type InquiryForm = {
   name: string;
@@ -2362,10 +2456,17 @@ export type InquiryForm = {
   /** By multipart only: JPEG, PNG, WebP, AVIF or GIF by content; at most 10 MiB and 50 megapixels each. Stored without metadata, for admins only. */
   photographs?: Blob[];
 };
-export type InquiryState = 'new' | 'inProgress' | 'quoted' | 'won' | 'lost';
+export type InquiryState = 'new' | 'inProgress' | 'answered' | 'quoted' | 'won' | 'lost';
 export type InquiryAssignee = {
   _id: Id;
   emailId: string;
+};
+export type QuotationStatus =
+  'open' | 'accepted' | 'declined' | 'expired' | 'replaced' | 'withdrawn';
+export type LatestQuotation = {
+  number: string;
+  status: QuotationStatus;
+  validUntil?: string;
 };
 export type InquirySummary = {
   _id: Id;
@@ -2383,8 +2484,11 @@ export type InquirySummary = {
   lineCount?: number;
   state?: InquiryState;
   assignee?: InquiryAssignee;
-  /** No admin has opened it yet. */
+  /** No admin has opened it since it came, or since the buyer wrote again. */
   unread?: boolean;
+  /** Since when the buyer waits for an answer; absent where the company wrote last. */
+  waitingSince?: string;
+  quotation?: LatestQuotation;
   createdAt: string;
   answeredAt?: string;
   /** Held for review, as suspected spam or beyond a limit of the day; absent otherwise. */
@@ -2408,6 +2512,10 @@ export type ReceivedLine = {
   quantity: LineQuantity;
   unit?: string;
   note?: string;
+  /** The line of a pasted list that it was read from. */
+  original?: string;
+  /** The buyer was not sure that it is this part; absent otherwise. */
+  doubtful?: boolean;
   /** The part as it is now, in brief; absent where it has been deleted. */
   part?: SparePart;
   /** The part has another name or number now; absent otherwise. */
@@ -2422,11 +2530,32 @@ export type MessageFile = {
   /** Bytes. */
   size: number;
 };
+export type QuotationMail = 'waiting' | 'sent' | 'failed';
+export type BuyerResponseType = 'accepted' | 'changeRequested' | 'question' | 'declined';
+export type RequestedChange = {
+  /** Of the line, from 0. */
+  position: number;
+  quantity?: SentQuantity;
+  /** Decimal number in the currency of the quotation. */
+  targetPrice?: string;
+  note?: string;
+};
+export type BuyerResponse = {
+  createdAt: string;
+  type: BuyerResponseType;
+  /** Absent of a question about the inquiry. */
+  quotationNumber?: string;
+  text?: string;
+  orderNumber?: string;
+  deliveryAddress?: string;
+  lines?: RequestedChange[];
+};
 export type InquiryEvent = {
   _id: Id;
   createdAt: string;
   /** E-mail address of the admin; absent for anyone else. */
   author?: string;
+  /** `answer` was written to the buyer, `reply` by the buyer and pasted by an admin; the last four are what the buyer did on the page of the inquiry. */
   type:
     | 'received'
     | 'note'
@@ -2434,14 +2563,29 @@ export type InquiryEvent = {
     | 'assignee'
     | 'spam'
     | 'quotationIssued'
+    | 'quotationWithdrawn'
     | 'mailSent'
-    | 'mailFailed';
-  /** Of a note its text, otherwise the new value: a state, the assignee's e-mail address, `held` or `released`, the number of a quotation; absent where the mail is the confirmation. */
+    | 'mailFailed'
+    | 'answer'
+    | 'reply'
+    | 'accepted'
+    | 'changeRequested'
+    | 'question'
+    | 'declined';
+  /** Of a note, an answer, a reply or what the buyer did its text, otherwise the new value: a state, the assignee's e-mail address, `held` or `released`, the number of a quotation; absent where the mail is the confirmation. */
   text?: string;
+  /** Of an answer. */
+  subject?: string;
+  /** Of an answer. */
+  mail?: QuotationMail;
+  /** Attached to an answer. */
+  files?: MessageFile[];
+  response?: BuyerResponse;
 };
-export type QuotationMail = 'waiting' | 'sent' | 'failed';
 export type QuotationSummary = {
   number: string;
+  status?: QuotationStatus;
+  validUntil?: string;
   issuedAt: string;
   /** E-mail address of the admin. */
   issuedBy: string;
@@ -2457,12 +2601,16 @@ export type Inquiry = InquirySummary & {
   inquiryDetails?: string;
   /** Incoterms 2020, such as `CIF`. */
   incoterm?: string;
+  /** Why it is `lost`; absent otherwise. */
+  lostReason?: string;
+  /** E-mail address that answers go to; absent where the buyer has given none, or no mail server is set up. */
+  sendTo?: string;
   version?: number;
   lines?: ReceivedLine[];
   files?: MessageFile[];
   /** Notes and history, oldest first. */
   events?: InquiryEvent[];
-  /** Up to ten earlier inquiries of the same e-mail domain, or of the same e-mail address where the domain is a public mail provider's; newest first. */
+  /** Up to ten other inquiries of the same e-mail domain, or of the same e-mail address where the domain is a public mail provider's; newest first. */
   related?: InquirySummary[];
   /** Issued quotations, newest first. */
   quotations?: QuotationSummary[];
@@ -2474,9 +2622,39 @@ export type InquiryChanges = {
   state?: InquiryState;
   /** Account of the admin who takes care of it; null for nobody. */
   assigneeId?: string | null;
+  /** Why it is `lost`. */
+  lostReason?: string;
 };
 export type InquiryNote = {
   noteText: string;
+};
+export type AnswerForm = {
+  subject: string;
+  answerText: string;
+  /** By multipart only: images as of an inquiry, or PDF, at most 10 MiB each. */
+  attachments?: Blob[];
+};
+export type ReplyForm = {
+  replyText: string;
+};
+export type PriceProposal = {
+  /** `buyer`: the last price quoted to this e-mail address or company; `list`: the list price for the quantity; `other`: the last price quoted to anyone else. */
+  source: 'buyer' | 'list' | 'other';
+  /** Decimal number. */
+  price: string;
+  currency: Currency;
+  /** When it was quoted; of a list price today. */
+  date: string;
+  /** Of a list price. */
+  minQuantity?: number;
+  /** Of the quotation. */
+  number?: string;
+};
+export type Discount = string;
+export type QuotationCharge = {
+  kind: 'freight' | 'packing' | 'other';
+  text?: string;
+  amount: string;
 };
 export type QuotationTerms = {
   language: 'en' | 'zh';
@@ -2490,6 +2668,9 @@ export type QuotationTerms = {
   /** Terms of payment. */
   payment?: string;
   remarks?: string;
+  /** Of the sum of the lines. */
+  discount?: Discount;
+  charges?: QuotationCharge[];
 };
 export type QuotationLineTexts = {
   /** The part may have been deleted. */
@@ -2499,6 +2680,7 @@ export type QuotationLineTexts = {
   unit?: string;
   /** Decimal number; absent where no price is quoted. */
   unitPrice?: string;
+  discount?: Discount;
   leadTime?: string;
   note?: string;
 };
@@ -2535,21 +2717,41 @@ export type Quotation = {
   /** Decimal number with the digits of the currency. */
   total: string;
   mail?: QuotationMail;
+  status?: QuotationStatus;
   content: StoredQuotation;
+};
+export type BuyerCorrespondence = {
+  createdAt: string;
+  by: 'company' | 'buyer';
+  text?: string;
+  response?: BuyerResponse;
 };
 export type BuyerInquiry = {
   reference: string;
   createdAt: string;
-  state: 'received' | 'inProgress' | 'quoted' | 'ordered' | 'closed';
+  /** Of the page it was sent from. */
+  language?: 'en' | 'zh';
+  state: 'received' | 'inProgress' | 'answered' | 'quoted' | 'ordered' | 'closed';
+  /** What the buyer wrote. */
+  inquiryDetails?: string;
+  /** How many photographs the buyer sent. */
+  files?: number;
+  /** Answers of the company, and what the buyer did here or replied, oldest first. */
+  correspondence?: BuyerCorrespondence[];
   lines: {
     text: string;
     partNumber?: string;
     quantity: LineQuantity;
     unit?: string;
     note?: string;
+    original?: string;
+    /** Absent where the part is not on the site. */
+    partId?: string;
   }[];
   quotations: {
     number: string;
+    status?: QuotationStatus;
+    content?: StoredQuotation;
     issuedAt: string;
     validUntil?: string;
     currency: 'USD' | 'EUR' | 'CNY' | 'GBP' | 'AED' | 'HKD' | 'JPY';
@@ -2557,9 +2759,20 @@ export type BuyerInquiry = {
     total: string;
   }[];
 };
+export type BuyerLinkForm = {
+  email: string;
+};
+export type BuyerResponseForm = {
+  type: BuyerResponseType;
+  quotationNumber?: string;
+  text?: string;
+  orderNumber?: string;
+  deliveryAddress?: string;
+  lines?: RequestedChange[];
+};
 export type TextTemplate = {
   _id: Id;
-  field: 'introduction' | 'payment' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer';
   name: string;
   /** Empty where it is only in Chinese. */
   textEn: string;
@@ -2568,7 +2781,7 @@ export type TextTemplate = {
   version?: Version;
 };
 export type TextTemplateForm = {
-  field: 'introduction' | 'payment' | 'remarks';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer';
   name: string;
   textEn?: string;
   textZh?: string;

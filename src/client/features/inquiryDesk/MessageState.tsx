@@ -9,6 +9,7 @@ type Look = Pick<ChipProps, 'color' | 'variant'>;
 const looks: Record<InquiryState, Look> = {
   new: { color: 'secondary', variant: 'filled' },
   inProgress: { color: 'primary', variant: 'filled' },
+  answered: { color: 'primary', variant: 'outlined' },
   quoted: { color: 'primary', variant: 'outlined' },
   won: { color: 'success', variant: 'outlined' },
   lost: { variant: 'outlined' },

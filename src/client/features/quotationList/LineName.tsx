@@ -61,7 +61,7 @@ export function LineName({ line, name, part, isDeleted }: LineNameProps) {
         </Hint>
       )}
       {moq &&
-        (quantity < leastQuantity(moq) ? (
+        (quantity !== undefined && quantity < leastQuantity(moq) ? (
           <Hint color="warning.dark">{t('belowMoq', { moq })}</Hint>
         ) : (
           <Hint>{t('moq', { moq })}</Hint>

@@ -35,13 +35,13 @@ const isSame = (a: NewLine, b: NewLine) =>
 
 /** Whether the buyer has not changed the line; its names may be those of its part by now. */
 const isUnchanged = (line: ListLine, before?: ListLine) =>
-  line.quantity === before?.quantity && line.unit === before.unit && line.note === before.note;
+  line.quantity === before?.quantity && line.unit === before?.unit && line.note === before?.note;
 
 function merge(line: ListLine, added: NewLine): ListLine {
   const notes = new Set([line.note, added.note].filter(Boolean));
   return {
     ...line,
-    quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY),
+    quantity: Math.min((line.quantity ?? 0) + (added.quantity ?? 0), MAX_QUANTITY),
     unit: line.unit || added.unit,
     note: cut([...notes].join('; '), MAX_LENGTHS.line) || undefined,
   };

@@ -11,6 +11,10 @@ export function QuotationConflict(conflict: Conflict<QuotationValues>) {
       .join(' · ');
   const show = (field: keyof QuotationValues, value: QuotationValues[keyof QuotationValues]) => {
     if (field === 'lines') return (value as LineValues[]).map(lineText).join('\n') || null;
+    if (field === 'charges') {
+      const charges = value as QuotationValues['charges'];
+      return charges.map(({ kind, amount }) => `${kind} ${amount}`).join('\n') || null;
+    }
     if (field === 'language') return t(`languages.${value as QuotationValues['language']}`);
     return (value as string).trim() || null;
   };

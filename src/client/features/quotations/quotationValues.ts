@@ -1,13 +1,17 @@
 import type { QuotationContent, QuotationDraft, QuotationLine } from '@/client/api';
 import { type MergeRules, type ThreeWays, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { readPrice } from '@/shared/prices';
+import type { QuotationCharge } from '@/shared/quotations';
 import { quantityIn } from '@/shared/quantity';
 
 /** A line as it is typed. */
 export type LineValues = Record<keyof QuotationLine, string>;
 
-export type QuotationValues = Record<Exclude<keyof QuotationContent, 'lines'>, string> &
-  Pick<QuotationContent, 'language' | 'currency'> & { lines: LineValues[] };
+export type QuotationValues = Record<Exclude<keyof QuotationContent, 'lines' | 'charges'>, string> &
+  Pick<QuotationContent, 'language' | 'currency'> & {
+    lines: LineValues[];
+    charges: QuotationCharge[];
+  };
 
 export const emptyLine: LineValues = {
   partId: '',
@@ -16,6 +20,7 @@ export const emptyLine: LineValues = {
   quantity: '1',
   unit: '',
   unitPrice: '',
+  discount: '',
   leadTime: '',
   note: '',
 };
@@ -27,7 +32,9 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
   introduction: '',
   payment: '',
   remarks: '',
+  discount: '',
   ...content,
+  charges: content.charges ?? [],
   lines: content.lines.map((line) => ({
     ...emptyLine,
     ...line,
@@ -36,8 +43,9 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
 });
 
 /** Returns a line as the request sends it; without a price where none is typed yet. */
-export const toLine = ({ quantity, unitPrice, ...texts }: LineValues): QuotationLine => ({
+export const toLine = ({ quantity, unitPrice, discount, ...texts }: LineValues): QuotationLine => ({
   ...texts,
+  discount: discount || undefined,
   quantity: quantityIn(quantity) ?? 1,
   unitPrice: readPrice(unitPrice) || undefined,
 });
@@ -45,6 +53,7 @@ export const toLine = ({ quantity, unitPrice, ...texts }: LineValues): Quotation
 export const toContent = (values: QuotationValues): QuotationContent => ({
   ...values,
   validUntil: values.validUntil || undefined,
+  discount: values.discount || undefined,
   incoterm: (values.incoterm as QuotationContent['incoterm']) || undefined,
   lines: values.lines.map(toLine),
 });
@@ -84,6 +93,10 @@ export const quotationRules: MergeRules<QuotationValues> = {
   introduction: textRule,
   payment: textRule,
   remarks: textRule,
+  discount: valueRule,
+  charges: {
+    same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  },
   lines: {
     same: (one, other) => JSON.stringify(one.map(toLine)) === JSON.stringify(other.map(toLine)),
     reconcile: reconcileLines,

@@ -7,6 +7,7 @@ export default {
   states: {
     received: 'We have received your inquiry. You will hear from us {{replyTime}}.',
     inProgress: 'We are working on your inquiry.',
+    answered: 'We have answered you below and by e-mail.',
     quoted: 'Our quotation is ready.',
     ordered: 'You have ordered. Thank you!',
     closed: 'This inquiry is closed. If you still need these parts, please write to us.',

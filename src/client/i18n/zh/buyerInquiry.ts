@@ -9,6 +9,7 @@ export default {
   states: {
     received: '我们已收到您的询价，将在{{replyTime}}答复您。',
     inProgress: '我们正在处理您的询价。',
+    answered: '我们已答复，内容见下方及电子邮件。',
     quoted: '报价单已完成。',
     ordered: '您已下单，谢谢！',
     closed: '此询价已关闭。如果仍需要这些配件，请与我们联系。',

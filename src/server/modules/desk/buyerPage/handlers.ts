@@ -13,6 +13,7 @@ import { sendIssued } from '../quotations/sendPdf';
 const BUYER_STATES: Record<InquiryState, BuyerInquiry['state']> = {
   new: 'received',
   inProgress: 'inProgress',
+  answered: 'answered',
   quoted: 'quoted',
   won: 'ordered',
   lost: 'closed',

@@ -27,6 +27,7 @@ export function presentSummary(row: SummaryRow): InquirySummary {
     ...(assigneeId !== null &&
       assigneeEmail !== null && { assignee: { _id: assigneeId, emailId: assigneeEmail } }),
     unread: row.readAt === null,
+    ...(row.waitingSince && { waitingSince: row.waitingSince }),
   };
 }
 
@@ -41,7 +42,7 @@ export const presentInquiry = (row: InquiryRow) => ({
 
 /** `part`: as it is now, unless it has been deleted. */
 export function presentLine(line: LineRow, part: SparePartRow | undefined): ReceivedLine {
-  const { partId, text, partNumber, quantity, unit, note } = line;
+  const { partId, text, partNumber, quantity, unit, note, original, doubtful } = line;
   const isRenamed = part && text !== part.name && text !== part.nameZh;
   const isChanged = isRenamed || (part && part.partNumber !== partNumber);
   return {
@@ -51,6 +52,8 @@ export function presentLine(line: LineRow, part: SparePartRow | undefined): Rece
     quantity,
     ...(unit && { unit }),
     ...(note && { note }),
+    ...(original && { original }),
+    ...(doubtful && { doubtful: true }),
     ...(part && { part: presentBriefly(part) }),
     ...(isChanged && { partChanged: true }),
   };

@@ -34,12 +34,14 @@ const SUMMARY = [
   'state',
   'assigneeId',
   'readAt',
+  'waitingSince',
   'messages.createdAt',
   'answeredAt',
   'spamAt',
 ] as const;
 
-type Changes = Row<'messages', 'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt'>;
+type Changes = Row<'messages', 'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt'> &
+  Partial<Row<'messages', 'waitingSince' | 'lostReason'>>;
 
 export type EventRow = Row<'messageEvents', 'id' | 'createdAt' | 'author' | 'type' | 'text'>;
 export type NewEvent = Omit<EventRow, 'id'>;
@@ -184,6 +186,7 @@ const sortKeys = {
   lineCount: sql.ref('lineCount'),
   company: sql`lower(nullif(company, ''))`,
   country: sql`nullif(country, '')`,
+  waitingSince: sql.ref('waitingSince'),
   state: sql`case state ${sql.join(positions, sql` `)} end`,
 };
 

@@ -3,12 +3,13 @@ import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 
 /** A line as the buyer sent it. */
-export type SentLine = Row<'inquiryLines', 'partId' | 'text' | 'quantity' | 'unit' | 'note'>;
+export type SentLine = Row<'inquiryLines', 'partId' | 'text' | 'quantity' | 'unit' | 'note'> &
+  Partial<Row<'inquiryLines', 'original' | 'doubtful'>>;
 
 /** A line as it is stored, with the part's name and number at that moment. */
 export type StoredLine = SentLine & Row<'inquiryLines', 'partNumber'>;
 
-export type LineRow = StoredLine & Row<'inquiryLines', 'messageId'>;
+export type LineRow = Required<StoredLine> & Row<'inquiryLines', 'messageId'>;
 
 export function lineRepository(queries: Queries) {
   /**
@@ -35,7 +36,13 @@ export function lineRepository(queries: Queries) {
   };
 
   const insert = async (messageId: string, lines: StoredLine[]): Promise<void> => {
-    const rows = lines.map((line, position) => ({ messageId, position, ...line }));
+    const rows = lines.map((line, position) => ({
+      original: '',
+      doubtful: 0,
+      ...line,
+      messageId,
+      position,
+    }));
     await insertRows(queries, 'inquiryLines', rows);
   };
 

@@ -159,8 +159,17 @@ function readMessage(fields: Fields, textField: SentMessage['textField']): Messa
 
 function readLines(lines: InquiryForm['lines'] = []): SentLine[] {
   assertFilled(lines);
-  return lines.map(({ partId, text = '', quantity, unit = '', note = '' }) => {
-    return { partId: partId || null, text, quantity, unit, note };
+  return lines.map(({ partId, text = '', quantity = null, unit = '', note = '', ...line }) => {
+    const { original = '', doubtful = false } = line;
+    return {
+      partId: partId || null,
+      text,
+      quantity,
+      unit,
+      note,
+      original,
+      doubtful: Number(doubtful),
+    };
   });
 }
 

@@ -129,6 +129,7 @@ export async function insertMessage(
         lineCount: lines.length,
         publicToken: kind === 'inquiry' ? randomBytes(32).toString('base64url') : null,
         spamAt: held ? createdAt : null,
+        waitingSince: kind === 'inquiry' ? createdAt : null,
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning(RECEIPT)

@@ -1,8 +1,12 @@
 import type { Quotation, QuotationSummary } from '@/server/generated/requests';
+import { companyDay, quotationStatus } from '@/shared/quotations';
 import { quotationTotal } from '@/shared/quotationTotals';
 import type { QuotationRow } from './repository';
 
-export function presentQuotation(row: QuotationRow): Quotation {
+const statusOf = (row: QuotationRow, now: Date) =>
+  quotationStatus({ ...row, validUntil: row.content.validUntil }, companyDay(now));
+
+export function presentQuotation(row: QuotationRow, now = new Date()): Quotation {
   const { number, issuedAt, issuedBy, content, queuedAt, sentAt, failedAt } = row;
   return {
     number,
@@ -10,6 +14,7 @@ export function presentQuotation(row: QuotationRow): Quotation {
     issuedBy,
     currency: content.currency,
     total: quotationTotal(content),
+    status: statusOf(row, now),
     ...(queuedAt && { mail: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting' }),
     content,
   };

@@ -67,7 +67,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
   const issue = (body: { send: boolean }, headers = {}, inquiry = id) =>
     app.postJson<Quotation>(`/inquiries/${inquiry}/quotations`, body, 'POST', headers);
   const list = async () =>
-    (await quotationRepository(app.db.reader).list(id)).map(presentQuotation);
+    (await quotationRepository(app.db.reader).list(id)).map((row) => presentQuotation(row));
   const inquiry = () =>
     app.db.reader.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
+import type { BuyerResponseType } from '@/shared/inquiries';
 import type { QuotationContent } from '@/shared/quotations';
 
 type WithContent<R> = Omit<R, 'content'> & { content: QuotationContent };
@@ -8,8 +9,22 @@ type WithContent<R> = Omit<R, 'content'> & { content: QuotationContent };
 export type DraftRow = WithContent<Database['quotationDrafts']>;
 type IssuedRow = WithContent<Selectable<Database['quotations']>>;
 
-/** With the times of its mail, which are null without one. */
-export type QuotationRow = IssuedRow & Record<'queuedAt' | 'sentAt' | 'failedAt', string | null>;
+/** With the times of its mail, which are null without one, and whether there is a newer one. */
+export type QuotationRow = IssuedRow &
+  Record<'queuedAt' | 'sentAt' | 'failedAt', string | null> & {
+    /** What the buyer did last; null: nothing. */
+    response: BuyerResponseType | null;
+    isNewest: boolean;
+  };
+
+type MailAndState = Pick<QuotationRow, 'queuedAt' | 'sentAt' | 'failedAt' | 'response'> & {
+  newer: number | string | bigint | null;
+};
+
+const asQuotation = ({ newer, ...row }: Selectable<Database['quotations']> & MailAndState) => ({
+  ...withContent(row),
+  isNewest: Number(newer) === 0,
+});
 
 const withContent = <R extends { content: string }>(row: R) => ({
   ...row,
@@ -44,24 +59,39 @@ export function quotationRepository(queries: Queries) {
       .selectFrom('quotations')
       .leftJoin('mails', 'mails.quotationId', 'quotations.id')
       .selectAll('quotations')
-      .select(['mails.queuedAt', 'mails.sentAt', 'mails.failedAt']);
+      .select(['mails.queuedAt', 'mails.sentAt', 'mails.failedAt'])
+      .select((eb) => [
+        eb
+          .selectFrom('buyerResponses')
+          .select('type')
+          .whereRef('quotationId', '=', 'quotations.id')
+          .where('type', 'in', ['accepted', 'declined'])
+          .orderBy('createdAt', 'desc')
+          .limit(1)
+          .as('response'),
+        eb
+          .selectFrom('quotations as others')
+          .select(eb.fn.countAll().as('count'))
+          .whereRef('others.messageId', '=', 'quotations.messageId')
+          .whereRef('others.id', '>', 'quotations.id')
+          .as('newer'),
+      ]);
 
   /** Newest first. */
   const list = async (messageId: string): Promise<QuotationRow[]> => {
     const rows = await issued()
       .where('quotations.messageId', '=', messageId)
-      .orderBy('issuedAt', 'desc')
-      .orderBy('number', 'desc')
+      .orderBy('quotations.id', 'desc')
       .execute();
-    return rows.map(withContent);
+    return rows.map(asQuotation);
   };
 
   const get = async (id: string): Promise<QuotationRow> =>
-    withContent(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
+    asQuotation(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
 
   const find = async (id: string): Promise<QuotationRow | undefined> => {
     const row = await issued().where('quotations.id', '=', id).executeTakeFirst();
-    return row && withContent(row);
+    return row && asQuotation(row);
   };
 
   /** Newest first: one whose PDF cannot be made holds up no other for ever. */
@@ -101,7 +131,9 @@ export function quotationRepository(queries: Queries) {
     return `HQ-${year}-${String(last).padStart(4, '0')}`;
   };
 
-  const insert = async (quotation: Omit<IssuedRow, 'id' | 'pdfFile'>): Promise<string> => {
+  const insert = async (
+    quotation: Omit<IssuedRow, 'id' | 'pdfFile' | 'withdrawnAt' | 'withdrawnBy'>,
+  ): Promise<string> => {
     const id = newId();
     const content = JSON.stringify(quotation.content);
     await queries

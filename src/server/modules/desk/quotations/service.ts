@@ -152,6 +152,7 @@ export async function insertIssued(
     issuedBy: author,
     content,
     idempotencyKey: idempotencyKey ?? null,
+    issuedByName: '',
   });
   await changeInquiry(trx, messageId, { state: 'quoted' }, { author, now });
   const event = { type: 'quotationIssued', text: number, author, createdAt: issuedAt } as const;

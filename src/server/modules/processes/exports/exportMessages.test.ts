@@ -16,7 +16,16 @@ const message = (fields: Partial<MessageRow>) =>
     ...fields,
   }) as MessageRow;
 
-const line = { messageId: '1', partId: null, partNumber: '', unit: '', note: '', quantity: 1 };
+const line = {
+  messageId: '1',
+  partId: null,
+  partNumber: '',
+  unit: '',
+  note: '',
+  quantity: 1,
+  original: '',
+  doubtful: 0,
+};
 const lines = ['Roller', 'Belt'].map((text) => ({ ...line, text }));
 
 /** The file's cells, and the texts in them. */

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What buyer and company write each other about an inquiry, and the prices that were quoted. */
+export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  const addColumn = (table: string, name: string, initial?: string | number) =>
+    schema
+      .alterTable(table)
+      .addColumn(name, typeof initial === 'number' ? 'integer' : 'text', (column) =>
+        initial === undefined ? column : column.notNull().defaultTo(initial),
+      )
+      .execute();
+  await addColumn('accounts', 'displayName', '');
+  await addColumn('inquiryLines', 'original', '');
+  await addColumn('inquiryLines', 'doubtful', 0);
+  await addColumn('messages', 'lostReason', '');
+  await addColumn('messages', 'waitingSince');
+  await sql`update messages set "waitingSince" = "createdAt"
+    where kind = 'inquiry' and "answeredAt" is null`.execute(db);
+  await addColumn('messageEvents', 'subject', '');
+  await addColumn('messageEvents', 'idempotencyKey');
+  await addColumn('messageFiles', 'eventId');
+  await addColumn('mails', 'eventId');
+  await addColumn('mails', 'replyDueAt');
+  await addColumn('quotations', 'issuedByName', '');
+  await addColumn('quotations', 'withdrawnAt');
+  await addColumn('quotations', 'withdrawnBy', '');
+  await schema
+    .createTable('buyerResponses')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('messageId', 'text', (column) =>
+      column.notNull().references('messages.id').onDelete('cascade'),
+    )
+    .addColumn('quotationId', 'text', (column) =>
+      column.references('quotations.id').onDelete('cascade'),
+    )
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('orderNumber', 'text', (column) => column.notNull())
+    .addColumn('deliveryAddress', 'text', (column) => column.notNull())
+    .addColumn('lines', 'text', (column) => column.notNull())
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('idempotencyKey', 'text')
+    .addColumn('requestHash', 'text')
+    .addUniqueConstraint('buyerResponses_key', ['messageId', 'idempotencyKey'])
+    .execute();
+  await schema
+    .createTable('quotedPrices')
+    .addColumn('quotationId', 'text', (column) =>
+      column.notNull().references('quotations.id').onDelete('cascade'),
+    )
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('partId', 'text')
+    .addColumn('textKey', 'text', (column) => column.notNull())
+    .addColumn('unitPrice', 'text', (column) => column.notNull())
+    .addColumn('currency', 'text', (column) => column.notNull())
+    .addColumn('emailKey', 'text', (column) => column.notNull())
+    .addColumn('companyKey', 'text', (column) => column.notNull())
+    .addColumn('issuedAt', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('quotedPrices_pkey', ['quotationId', 'position'])
+    .execute();
+  for (const column of ['partId', 'textKey']) {
+    await schema.createIndex(`quotedPrices_${column}`).on('quotedPrices').column(column).execute();
+  }
+}
