@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../src/e2e/support/product';
 import { makeNoise } from '../../src/server/testing/images';
+import { startSmtpServer } from '../../src/server/testing/smtpServer';
 import {
   ADMIN,
   databaseKinds,
@@ -11,10 +12,10 @@ import {
   startProduct,
   type Product,
 } from '../lib/product';
-import { progress, run } from '../lib/report';
+import { onEnd, progress, run } from '../lib/report';
 import { BulkWriter } from './killBulk';
 import type { Client } from './killClient';
-import { InquiryWriter, verifyInquiries } from './killInquiries';
+import { countDoubledMails, InquiryWriter, verifyInquiries } from './killInquiries';
 import { ImportWriter } from './killImport';
 import { Purge } from './killPurge';
 import {
@@ -26,10 +27,11 @@ import {
 } from './killWriters';
 
 /*
- * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short] [--imports]
+ * npm run trial:kill -- [--rounds 300] [--database sqlite|postgres] [--short] [--imports] [--inquiries]
  * Kills the backend by SIGKILL again and again while categories, parts with images, hundreds of
- * parts at once, sessions, inquiries and quotations are written and deleted, restored and purged, and
- * imports are applied and undone, restarts it and compares what it has with what it had acknowledged.
+ * parts at once and sessions are written and deleted, restored and purged, inquiries are sent, answered,
+ * quoted and accepted, and imports are applied and undone, restarts it and compares what it has with
+ * what it had acknowledged.
  */
 
 const { values: options } = parseArgs({
@@ -38,6 +40,7 @@ const { values: options } = parseArgs({
     database: { type: 'string' },
     short: { type: 'boolean', default: false },
     imports: { type: 'boolean', default: false },
+    inquiries: { type: 'boolean', default: false },
   },
 });
 
@@ -81,7 +84,14 @@ run('trial:kill', async (report) => {
   const images = await Promise.all(Array.from({ length: 40 }, () => makeNoise()));
   for (const kind of databaseKinds(options.short ? 'sqlite' : options.database)) {
     report.column = kind;
-    const env = { ...(await newDatabase(kind)), API_PORT: String(await freePort()) };
+    const mailServer = await startSmtpServer();
+    onEnd(mailServer.close);
+    const env = {
+      ...(await newDatabase(kind)),
+      API_PORT: String(await freePort()),
+      SMTP_URL: mailServer.url,
+      INQUIRIES_TO: 'sales@trial.example.com',
+    };
     const catalogueWriters = ['a', 'b'].flatMap((name) => [
       new CatalogueWriter('/categories', `category ${name}`, images),
       new CatalogueWriter('/spare-parts', `part ${name}`, images),
@@ -104,7 +114,9 @@ run('trial:kill', async (report) => {
       // Each change of the catalogue would reject an import, and beside writers a purge waits for them
       // most of the time: both have rounds to themselves.
       const turn = options.imports ? 2 : (round - 1) % 3;
-      if (turn === 2) {
+      if (options.inquiries) {
+        await writeAndKill(product, client, inquiryWriters, []);
+      } else if (turn === 2) {
         await imports.stage();
         await writeAndKill(product, client, [imports], [], undefined, MAX_STEPS);
       } else {
@@ -113,44 +125,39 @@ run('trial:kill', async (report) => {
         await writeAndKill(product, client, active, bulk, purge);
       }
       product = await startProduct(env);
-      await verifyCatalogue(client, catalogueWriters, losses);
-      await bulkWriter.verify(client, losses);
-      if (turn === 2) await imports.verify(client, losses);
-      else await purge.verify(client, losses);
-      await verifySessions(client, sessions, losses);
+      if (!options.inquiries) {
+        await verifyCatalogue(client, catalogueWriters, losses);
+        await bulkWriter.verify(client, losses);
+        if (turn === 2) await imports.verify(client, losses);
+        else await purge.verify(client, losses);
+        await verifySessions(client, sessions, losses);
+      }
       await verifyInquiries(client, inquiryWriters, losses, round === rounds);
       if (round % 20 === 0) progress(`${round} rounds: ${JSON.stringify(losses)}`);
     }
     await Promise.all([purge.kill(), product.stop()]);
-    const sum = (count: (writer: InquiryWriter) => number) =>
-      inquiryWriters.reduce((total, writer) => total + count(writer), 0);
-    report.put('kills', rounds);
     const least = { atLeast: options.short ? 0 : 1 };
-    const rest = options.imports ? {} : least;
-    report.put('acknowledged writes', countWrites(writers), rest);
-    report.put('changes of many parts', bulkWriter.acknowledged, rest);
+    const all = options.imports || options.inquiries ? {} : least;
+    report.put('kills', rounds);
+    report.put('acknowledged writes', countWrites(writers), options.imports ? {} : least);
+    report.put('changes of many parts', bulkWriter.acknowledged, all);
     for (const [change, count] of Object.entries(bulkWriter.kills)) {
-      report.put(`kills during ${change} of many parts`, count, rest);
+      report.put(`kills during ${change} of many parts`, count, all);
     }
-    report.put('kills during purges', purge.kills, rest);
-    report.put('parts purged', purge.purged, rest);
-    report.put('imports applied or undone', imports.acknowledged, least);
+    report.put('kills during purges', purge.kills, all);
+    report.put('parts purged', purge.purged, all);
+    const ofImports = options.inquiries ? {} : least;
+    report.put('imports applied or undone', imports.acknowledged, ofImports);
     for (const [step, count] of Object.entries(imports.kills)) {
-      report.put(`kills during ${step} of imports`, count, least);
+      report.put(`kills during ${step} of imports`, count, ofImports);
     }
+    const finished = inquiryWriters.flatMap((writer) => writer.finished);
+    report.put('inquiries answered, quoted twice and accepted', finished.length);
+    report.put('mails to buyers', mailServer.mails.length);
     report.put('lost', losses.lost, { atMost: 0 });
     report.put('stored by half', losses.half, { atMost: 0 });
-    report.put(
-      'inquiries sent',
-      sum(({ sent }) => sent.size),
-      rest,
-    );
-    report.put(
-      'quotations issued',
-      sum(({ numbers }) => numbers.length),
-      rest,
-    );
-    report.put('inquiries or numbers doubled', losses.doubled, { atMost: 0 });
+    report.put('inquiries, events or numbers doubled', losses.doubled, { atMost: 0 });
+    report.put('mails to buyers doubled', countDoubledMails(mailServer), { atMost: 0 });
     report.put('numbers skipped', losses.skipped, { atMost: 0 });
   }
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SmtpServer } from '../../src/server/testing/smtpServer';
 import { type Client, read, readAll, succeed } from './killClient';
 import type { Losses } from './killWriters';
 
@@ -8,6 +9,13 @@ const LINES = [
   { text: 'Steel rope', quantity: 500, unit: 'm', note: 'on one reel' },
 ];
 
+const DOMAIN = 'trial.example';
+
+interface Receipt {
+  reference: string;
+  token: string;
+}
+
 interface Inquiry {
   _id: string;
   name: string;
@@ -15,77 +23,132 @@ interface Inquiry {
   lineCount: number;
 }
 
+interface Details {
+  events: { type: string; mail?: string }[];
+  quotations: { number: string }[];
+}
+
 interface Draft {
   version: number;
   content: { lines: object[] };
 }
 
+/** The inquiry that a writer is at, as far as it knows it. */
+interface Course extends Partial<Receipt> {
+  /** Unique; also the beginning of its keys. */
+  name: string;
+  id?: string;
+  numbers: string[];
+  /** Steps that the backend has acknowledged. */
+  done: number;
+}
+
+/** Returns false once the backend is gone. */
+type Step = (client: Client, course: Course) => Promise<boolean>;
+
+const keyOf = ({ name, done }: Course) => ({ 'idempotency-key': `${name}-${done}` });
+
+const send: Step = async ({ url }, course) => {
+  const { name } = course;
+  const form = { name, email: `${name}@${DOMAIN}`, lines: LINES };
+  const receipt = await succeed<Receipt>({ url }, 'POST', '/inquiries', form, keyOf(course));
+  Object.assign(course, receipt);
+  return receipt !== undefined;
+};
+
+const answer: Step = async (client, course) => {
+  const form = { subject: course.reference, answerText: 'Which year is the lift from?' };
+  const path = `/inquiries/${course.id}/answers`;
+  return (await succeed(client, 'POST', path, form, keyOf(course))) !== undefined;
+};
+
+const quote: Step = async (client, course) => {
+  const path = `/inquiries/${course.id}`;
+  let draft = await succeed<Draft>(client, 'GET', `${path}/quotation`);
+  if (draft?.version === 0) {
+    const lines = draft.content.lines.map((line) => ({ ...line, unitPrice: '12.50' }));
+    const content = { ...draft.content, lines, validUntil: '2999-12-31' };
+    const ifMatch = { 'if-match': '"0"' };
+    draft = await succeed<Draft>(client, 'PUT', `${path}/quotation`, content, ifMatch);
+  }
+  if (!draft) return false;
+  const headers = { ...keyOf(course), 'if-match': `"${draft.version}"` };
+  const body = { send: false };
+  const issued = await succeed<{ number: string }>(
+    client,
+    'POST',
+    `${path}/quotations`,
+    body,
+    headers,
+  );
+  if (issued) course.numbers.push(issued.number);
+  return issued !== undefined;
+};
+
+const respond =
+  (fields: object): Step =>
+  async ({ url }, course) => {
+    const path = `/buyer-inquiries/${course.token}/responses`;
+    const form = { ...fields, quotationNumber: course.numbers.at(-1) };
+    return (await succeed({ url }, 'POST', path, form, keyOf(course))) !== undefined;
+  };
+
+/** What becomes of an inquiry: each step with the event that it adds. */
+const STEPS: [event: string, step: Step][] = [
+  ['received', send],
+  ['answer', answer],
+  ['quotationIssued', quote],
+  ['changeRequested', respond({ type: 'changeRequested', lines: [{ position: 0, quantity: 3 }] })],
+  ['quotationIssued', quote],
+  ['accepted', respond({ type: 'accepted', orderNumber: 'PO 4711' })],
+];
+
 /**
- * Sends inquiries with lines and issues a quotation for each. What was under way when the backend
- * was killed is repeated with the same keys, as a browser does it.
+ * Sends inquiries, answers them, quotes twice and accepts as the buyer. What was under way when the
+ * backend was killed is repeated with the same key, as a browser does it.
  */
 export class InquiryWriter {
   acknowledged = 0;
-  /** Names of inquiries by their references. */
-  readonly sent = new Map<string, string>();
-  readonly numbers: string[] = [];
-  /** What is under way: its name, which is also its key. */
-  current: string | undefined;
+  readonly finished: Course[] = [];
+  current: Course | undefined;
 
   async run(client: Client): Promise<void> {
     for (;;) {
-      this.current ??= randomUUID();
-      const { current: name } = this;
-      const form = { name, email: 'buyer@trial.example', lines: LINES };
-      const key = { 'idempotency-key': name };
-      const { url } = client;
-      const sent = await succeed<Inquiry>({ url }, 'POST', '/inquiries', form, key);
-      if (!sent) return;
-      this.sent.set(sent.reference, name);
-      const number = await this.quote(client, sent.reference, key);
-      if (number === undefined) return;
-      this.numbers.push(number);
-      this.acknowledged += 2;
-      this.current = undefined;
+      const course = (this.current ??= { name: randomUUID(), numbers: [], done: 0 });
+      if (course.done > 0 && course.id === undefined) {
+        const path = `/inquiries?q=${course.reference}`;
+        const found = await succeed<{ data: Inquiry[] }>(client, 'GET', path);
+        if (!found) return;
+        course.id = found.data[0]?._id;
+      }
+      const [, step] = STEPS[course.done] ?? [];
+      if (step) {
+        if (!(await step(client, course))) return;
+        course.done += 1;
+        this.acknowledged += 1;
+      } else {
+        this.finished.push(course);
+        this.current = undefined;
+      }
     }
-  }
-
-  /** Returns the quotation's number; undefined once the backend is gone. */
-  private async quote(client: Client, reference: string, key: Record<string, string>) {
-    const found = await succeed<{ data: Inquiry[] }>(client, 'GET', `/inquiries?q=${reference}`);
-    const path = `/inquiries/${found?.data[0]?._id}`;
-    let draft = found && (await succeed<Draft>(client, 'GET', `${path}/quotation`));
-    if (draft?.version === 0) {
-      const lines = draft.content.lines.map((line) => ({ ...line, unitPrice: '12.50' }));
-      const content = { ...draft.content, lines, validUntil: '2999-12-31' };
-      const ifMatch = { 'if-match': '"0"' };
-      draft = await succeed<Draft>(client, 'PUT', `${path}/quotation`, content, ifMatch);
-    }
-    if (!draft) return undefined;
-    const headers = { ...key, 'if-match': `"${draft.version}"` };
-    const issued = await succeed<{ number: string }>(
-      client,
-      'POST',
-      `${path}/quotations`,
-      { send: false },
-      headers,
-    );
-    return issued?.number;
   }
 }
 
-/** Numbers of the quotations of these inquiries. */
-async function numbersOf(client: Client, inquiries: Inquiry[]): Promise<string[]> {
-  const numbers: string[] = [];
-  for (const { _id } of inquiries) {
-    const path = `/inquiries/${_id}`;
-    const { quotations } = await read<{ quotations: { number: string }[] }>(client, path);
-    numbers.push(...quotations.map(({ number }) => number));
+/** Compares the events and quotations of an inquiry with what was acknowledged. */
+function compare({ done }: Course, { events, quotations }: Details, losses: Losses): void {
+  for (const event of new Set(STEPS.map(([type]) => type))) {
+    const isEvent = ([type]: (typeof STEPS)[number]) => type === event;
+    const least = STEPS.slice(0, done).filter(isEvent).length;
+    // The step under way may be stored.
+    const most = STEPS.slice(0, done + 1).filter(isEvent).length;
+    const stored = events.filter(({ type }) => type === event).length;
+    losses.lost += Math.max(0, least - stored);
+    losses.doubled += Math.max(0, stored - most);
+    if (event === 'quotationIssued' && quotations.length !== stored) losses.half += 1;
   }
-  return numbers;
 }
 
-/** With `isLast` all quotations are read, otherwise those under way. */
+/** With `isLast` all inquiries are read, otherwise those under way. */
 export async function verifyInquiries(
   client: Client,
   writers: InquiryWriter[],
@@ -96,16 +159,30 @@ export async function verifyInquiries(
   const byName = new Map(inquiries.map((inquiry) => [inquiry.name, inquiry]));
   losses.doubled += inquiries.length - byName.size;
   losses.half += inquiries.filter(({ lineCount }) => lineCount !== LINES.length).length;
-  for (const name of writers.flatMap(({ sent }) => [...sent.values()])) {
-    if (!byName.has(name)) losses.lost += 1;
+  const finished = writers.flatMap((writer) => writer.finished);
+  const pending = writers.flatMap(({ current }) => current ?? []);
+  const numbers = isLast ? [] : finished.map((course) => course.numbers[0] ?? '');
+  for (const course of [...finished, ...pending]) {
+    const inquiry = byName.get(course.name);
+    if (!inquiry && course.done > 0) losses.lost += 1;
+    if (!inquiry || (!isLast && course.done === STEPS.length)) continue;
+    const details = await read<Details>(client, `/inquiries/${inquiry._id}`);
+    compare(course, details, losses);
+    const first = details.quotations.at(-1)?.number;
+    if (first !== undefined) numbers.push(first);
+    const stored = new Set(details.quotations.map(({ number }) => number));
+    losses.lost += course.numbers.filter((number) => !stored.has(number)).length;
   }
-  const acknowledged = writers.flatMap(({ numbers }) => numbers);
-  const pending = writers.flatMap(({ current = '' }) => byName.get(current) ?? []);
-  const stored = await numbersOf(client, isLast ? inquiries : pending);
-  const numbers = isLast ? stored : [...acknowledged, ...stored];
   const distinct = new Set(numbers);
   losses.doubled += numbers.length - distinct.size;
-  losses.lost += acknowledged.filter((number) => !distinct.has(number)).length;
   const last = Math.max(0, ...numbers.map((number) => Number(number.split('-').at(-1))));
   losses.skipped += last - distinct.size;
+}
+
+const MESSAGE_ID = /^message-id: *(\S+)/im;
+
+/** Mails to buyers that the mail server has taken more than once; the company may get them twice. */
+export function countDoubledMails({ mails }: SmtpServer): number {
+  const toBuyers = mails.filter(({ to }) => to.endsWith(`@${DOMAIN}`));
+  return toBuyers.length - new Set(toBuyers.map(({ source }) => MESSAGE_ID.exec(source)?.[1])).size;
 }
