@@ -1,4 +1,4 @@
-import { formatMoney, lineAmount, quotationTotal } from './quotationTotals';
+import { formatMoney, lineAmount, quotationSums, quotationTotal } from './quotationTotals';
 
 test.each([
   [3, '0.1', '0.30'],
@@ -19,10 +19,46 @@ test('the yen has no smaller unit; the total is the sum of the rounded amounts; 
   expect(quotationTotal({ currency: 'EUR', lines: [] })).toBe('0.00');
 });
 
+test('discounts and charges are rounded by themselves, so that the column adds up', () => {
+  const roller = { text: 'Roller', quantity: 3, unitPrice: '0.335', discount: '2.5' };
+  const rope = { text: 'Rope', quantity: 12.5, unitPrice: '1.99' };
+  const content = { lines: [roller, rope, { text: 'Belt', quantity: 1 }], discount: '3.33' };
+  const charges = [
+    { kind: 'freight' as const, amount: '85.005' },
+    { kind: 'other' as const, text: 'Certificate', amount: '10' },
+  ];
+  expect(quotationSums({ ...content, currency: 'USD', charges })).toEqual({
+    lines: ['0.98', '24.88', undefined],
+    subtotal: '25.86',
+    discount: '0.86',
+    charges: ['85.01', '10.00'],
+    total: '120.01',
+  });
+  expect(quotationSums({ ...content, discount: '0', currency: 'USD' })).toEqual({
+    lines: ['0.98', '24.88', undefined],
+    subtotal: '25.86',
+    charges: [],
+    total: '25.86',
+  });
+});
+
+test.each([
+  ['JPY', ['32', '8', '5'], '45'],
+  ['KWD', ['31.500', '7.502', '5.251'], '44.253'],
+  ['CLF', ['31.5000', '7.5015', '5.2511'], '44.2526'],
+])('%s has the digits of ISO 4217', (currency, lines, total) => {
+  const content = {
+    lines: ['10.5', '2.5005', '1.7503667'].map((unitPrice) => ({ quantity: 3, unitPrice })),
+    currency,
+  };
+  expect(quotationSums(content)).toMatchObject({ lines, total });
+});
+
 test.each([
   ['1234567.5', 'USD', 'USD 1,234,567.50'],
   ['0.0125', 'EUR', 'EUR 0.0125'],
   ['32', 'JPY', 'JPY 32'],
+  ['1234.5', 'KWD', 'KWD 1,234.500'],
   ['200000000000000000.01', 'CNY', 'CNY 200,000,000,000,000,000.01'],
 ] as const)('%s of %s is shown as %s', (amount, currency, text) => {
   for (const language of ['en', 'zh'] as const) {
