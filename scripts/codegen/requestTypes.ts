@@ -78,7 +78,7 @@ function schemasIn(
 /** What presenters make. */
 const PRESENTED =
   'Category SparePart PartPrices PartFacets Attribute AttributeProposal NumberMatch MatchedLine Suggestions ' +
-  'Correction Inquiry BuyerInquiry SharedList Quotation QuotationDraft TextTemplate ' +
+  'Correction Inquiry BuyerInquiry SharedList Quotation QuotationDraft PriceProposal TextTemplate ' +
   'Change UndoResult BulkResult PartValues ValueConflict Import ImportSummary ImportRow EditedImportRow';
 
 /** What the handler of each operation gets: files of forms are represented by their names. */

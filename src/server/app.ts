@@ -203,7 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...translationHandlers(context),
       // desk
       ...messageHandlers(context, receiver),
-      ...inquiryHandlers(context, listQuotations(db.reader)),
+      ...inquiryHandlers(context, listQuotations(db.reader, clock)),
       ...quotationHandlers(context, quotationFiles),
       ...buyerPageHandlers(context, quotationFiles),
       ...sharedListHandlers(context),

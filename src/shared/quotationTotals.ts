@@ -63,14 +63,13 @@ export function quotationSums({
   const amounts = lines.map((line) => lineAmount(line, currency));
   const rounded = charges.map(({ amount }) => amountText(new Big(amount), currency));
   const subtotal = sumOf(amounts);
-  const net = amountText(afterDiscount(subtotal, discount), currency);
-  const reduction = subtotal.minus(net);
+  const reduction = amountText(subtotal.times(discount).div(100), currency);
   return {
     lines: amounts,
     subtotal: amountText(subtotal, currency),
-    ...(reduction.gt(0) && { discount: amountText(reduction, currency) }),
+    ...(Number(reduction) > 0 && { discount: reduction }),
     charges: rounded,
-    total: amountText(sumOf([net, ...rounded]), currency),
+    total: amountText(sumOf(rounded).plus(subtotal).minus(reduction), currency),
   };
 }
 

@@ -78,6 +78,7 @@ export type ErrorCode =
   | 'attribute_value_changed'
   | 'attribute_value_invalid'
   | 'body_too_large'
+  | 'buyer_responded'
   | 'buyer_without_email'
   | 'catalogue_changed'
   | 'category_below_itself'
@@ -207,6 +208,7 @@ export type ErrorCode =
   | 'phone_invalid'
   | 'price_not_positive'
   | 'price_repeated'
+  | 'quotation_accepted'
   | 'quotation_line_empty'
   | 'quotation_not_found'
   | 'quotation_without_price'
@@ -925,6 +927,14 @@ export type QuotationCharge = {
 export type BuyerLinkForm = { email: string };
 export type AnswerForm = { subject: string; answerText: string; attachments?: Array<string> };
 export type ReplyForm = { replyText: string };
+export type PriceProposal = {
+  source: 'buyer' | 'list' | 'other';
+  price: string;
+  currency: Currency;
+  date: string;
+  minQuantity?: number;
+  number?: string;
+};
 export type InquiryState = 'new' | 'inProgress' | 'answered' | 'quoted' | 'won' | 'lost';
 export type Inquiry = InquirySummary & {
   address?: string;

@@ -11,6 +11,9 @@ const en = {
   quotation: (number: string, reference: string) =>
     `Quotation ${number} for your inquiry ${reference}`,
   quotationText: 'Please find our quotation attached.',
+  /** The version before it, with its day. */
+  replaces: (earlier: string) => `It replaces quotation ${earlier}.`,
+  respond: 'Accept it, ask for a change or ask a question here:',
   lines: 'Your list:',
   /** How many lines are no parts of the catalogue. */
   ownLines: (count: number) => `Lines in your own words: ${count}`,
@@ -26,6 +29,8 @@ const zh: typeof en = {
   receivedText: `感谢您的询价。我们将在${company.replyTime.zh}答复您。`,
   quotation: (number, reference) => `报价单${number}（询价${reference}）`,
   quotationText: '附件为我们的报价单，请查收。',
+  replaces: (earlier) => `本报价单取代报价单${earlier}。`,
+  respond: '在此页面接受报价、要求修改或提问：',
   lines: '询价清单：',
   ownLines: (count) => `自行填写的项目：${count}项`,
   page: '查看询价状态和全部报价单：',

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
+import { logo } from '@/shared/logo';
 import { paths } from '@/shared/siteMap';
 
-/** The mark is a hoistway seen through its landing doors, with the car on its way up. */
 export function Logo({ withTagline, onClick }: { withTagline?: boolean; onClick?: () => void }) {
   const { t } = useTranslation('common');
   return (
@@ -16,10 +16,10 @@ export function Logo({ withTagline, onClick }: { withTagline?: boolean; onClick?
       underline="none"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}
     >
-      <SvgIcon viewBox="0 0 40 40" sx={{ fontSize: 40 }}>
-        <path d="M2 2h10v36H2zM28 2h10v36H28z" />
-        <path d="M15 2h2v36h-2zM23 2h2v36h-2z" opacity=".35" />
-        <path d="M12 24V15l8-8 8 8v9z" fill="#e07b2f" />
+      <SvgIcon viewBox={`0 0 ${logo.size} ${logo.size}`} sx={{ fontSize: logo.size }}>
+        <path d={logo.doors} />
+        <path d={logo.rails} opacity={logo.railsOpacity} />
+        <path d={logo.car} fill={logo.carColor} />
       </SvgIcon>
       <span>
         <Box

@@ -1,4 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { quotedPriceRows } from '@/server/lib/quotedPrices';
+import type { QuotationContent } from '@/shared/quotations';
+import type { Database } from '../types';
 
 /** What buyer and company write each other about an inquiry, and the prices that were quoted. */
 export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
@@ -61,5 +64,30 @@ export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
     .execute();
   for (const column of ['partId', 'textKey']) {
     await schema.createIndex(`quotedPrices_${column}`).on('quotedPrices').column(column).execute();
+  }
+  await rememberPrices(db as Kysely<Database>);
+}
+
+/** Quotations of one read: their contents may have a megabyte. */
+const BATCH = 20;
+
+/** Fills `quotedPrices` from the quotations that have been issued before. */
+export async function rememberPrices(db: Kysely<Database>): Promise<void> {
+  for (let last = ''; ;) {
+    const rows = await db
+      .selectFrom('quotations')
+      .innerJoin('messages', 'messages.id', 'messageId')
+      .select(['quotations.id', 'issuedAt', 'content', 'emailKey', 'company'])
+      .where('quotations.id', '>', last)
+      .orderBy('quotations.id')
+      .limit(BATCH)
+      .execute();
+    for (const { id, issuedAt, content, ...buyer } of rows) {
+      const quoted = JSON.parse(content) as QuotationContent;
+      const prices = quotedPriceRows({ quotationId: id, issuedAt, content: quoted, buyer });
+      if (prices.length > 0) await db.insertInto('quotedPrices').values(prices).execute();
+    }
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)!.id;
   }
 }

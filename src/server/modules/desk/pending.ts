@@ -11,7 +11,4 @@ export const pendingHandlers = {
   updateOwnAccount: pending,
   answerInquiry: pending,
   addBuyerReply: pending,
-  proposePrices: pending,
-  withdrawQuotation: pending,
-  getQuotation: pending,
 } satisfies Partial<Handlers>;

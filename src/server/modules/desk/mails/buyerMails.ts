@@ -1,9 +1,14 @@
 import { mailTexts } from '@/server/texts/mails';
-import { describeDelivery, formatDay, quotationTexts } from '@/server/texts/quotation';
+import {
+  describeDelivery,
+  describeSums,
+  formatDay,
+  quotationTexts,
+} from '@/server/texts/quotation';
 import { company } from '@/shared/company';
 import { localizedPath, type Language } from '@/shared/language';
 import { formatQuantity } from '@/shared/quotations';
-import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
+import { formatMoney, lineAmount } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
 import type { Message } from '../messages/repository';
 import type { LineRow } from '../messages/lineRepository';
@@ -48,7 +53,7 @@ export function composeConfirmation(
 /** A quotation with its lines, and attached as PDF. */
 export function composeQuotation(
   inquiry: Message,
-  { number, content }: QuotationRow,
+  { number, content, replacedNumber, replacedIssuedAt }: QuotationRow,
   pdf: Buffer,
   siteOrigin: string,
 ): MailText {
@@ -56,12 +61,12 @@ export function composeQuotation(
   const [text, label] = [mailTexts[language], quotationTexts[language]];
   const money = (amount: string) => formatMoney(amount, currency, language);
   const list = lines.flatMap((line, index) => {
-    const { unitPrice, leadTime, note } = line;
+    const { unitPrice, discount, leadTime, note } = line;
     const amount = lineAmount(line, currency);
+    const unit =
+      unitPrice && [money(unitPrice), label.reduction(discount)].filter(Boolean).join(' ');
     const price =
-      unitPrice &&
-      amount &&
-      `${formatQuantity(line, language)} × ${money(unitPrice)} = ${money(amount)}`;
+      unit && amount && `${formatQuantity(line, language)} × ${unit} = ${money(amount)}`;
     return [
       `${index + 1}. ${withNumber(line)}`,
       `   ${price ?? label.noPrice}`,
@@ -70,8 +75,9 @@ export function composeQuotation(
     ].filter(Boolean);
   });
   const delivery = describeDelivery(content);
+  const { rows, total } = describeSums(content);
   const terms = [
-    label.labelled(label.total, money(quotationTotal(content))),
+    ...[...rows, [label.total, total] as const].map(([what, sum]) => label.labelled(what, sum)),
     lines.some(({ unitPrice }) => unitPrice === undefined) && label.totalIsPartial,
     validUntil && label.labelled(label.validUntil, formatDay(validUntil, language)),
     delivery && label.labelled(label.incoterm, delivery),
@@ -82,12 +88,15 @@ export function composeQuotation(
     text: paragraphs([
       text.greeting(inquiry.name),
       text.quotationText,
+      replacedNumber !== null &&
+        replacedIssuedAt !== null &&
+        text.replaces(label.ofDay(replacedNumber, formatDay(replacedIssuedAt, language))),
       introduction,
       list.join('\n'),
       terms.join('\n'),
       payment && label.labelled(label.payment, payment),
       remarks,
-      linkToPage(inquiry, language, siteOrigin),
+      linkToPage(inquiry, language, siteOrigin, text.respond),
       signature(language),
     ]),
     attachments: [{ filename: `${number}.pdf`, content: pdf, contentType: 'application/pdf' }],
@@ -97,9 +106,14 @@ export function composeQuotation(
 const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: string }) =>
   partNumber && !text.includes(partNumber) ? `${text} (${partNumber})` : text;
 
-const linkToPage = ({ publicToken }: Message, language: Language, siteOrigin: string) =>
+const linkToPage = (
+  { publicToken }: Message,
+  language: Language,
+  siteOrigin: string,
+  text = mailTexts[language].page,
+) =>
   publicToken !== null &&
-  `${mailTexts[language].page}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
+  `${text}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
 
 const signature = (language: Language) =>
   [company.name[language], company.address[language], company.phone, company.email].join('\n');

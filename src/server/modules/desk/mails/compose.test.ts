@@ -98,9 +98,42 @@ describe('the text of mails', () => {
         'Total: USD\u00a0730.00\nLines without a price are not included in the total.\n' +
         'Valid until: December 26, 2026\n',
     );
+    expect(mail?.text).toContain('Accept it, ask for a change or ask a question here:\nhttps://');
     const [attachment] = mail?.attachments ?? [];
     expect(attachment?.filename).toBe('HQ-2026-0001.pdf');
     expect(pdfText(attachment?.content ?? Buffer.of())[0]).toContain('HQ-2026-0001');
+  });
+
+  test('with a further version names the one that it replaces, and discounts and charges', async () => {
+    const { id } = await receive({ lines: [line] });
+    const content = {
+      language: 'en',
+      currency: 'KWD',
+      validUntil: '2026-12-26',
+      discount: '5',
+      charges: [{ kind: 'freight', amount: '8.5' }],
+      lines: [{ text: 'Rope', quantity: 12.5, unit: 'm', unitPrice: '2', discount: '10' }],
+    };
+    const issued = { issuedAt: '2026-11-26T10:00:00.000Z', issuedBy: 'admin@example.com' };
+    const common = { ...issued, messageId: id, content: JSON.stringify(content) };
+    for (const [quotationId, number] of [
+      ['q1', 'HQ-2026-0001'],
+      ['q2', 'HQ-2026-0001-R2'],
+    ] as const) {
+      const quotation = { ...common, id: quotationId, number, idempotencyKey: null };
+      await app.db.writer.insertInto('quotations').values(quotation).execute();
+    }
+    const mail = await compose({ kind: 'quotation', messageId: id, quotationId: 'q2' });
+    expect(mail?.text).toContain('It replaces quotation HQ-2026-0001 of November 26, 2026.\n');
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(
+      '1. Rope\n   12.5 m × KWD 2.000 −10 % = KWD 22.500\n\nSubtotal: KWD 22.500\n' +
+        'Discount 5 %: −KWD 1.125\nFreight: KWD 8.500\nTotal: KWD 29.875\n',
+    );
+    const [attachment] = mail?.attachments ?? [];
+    const [page = ''] = pdfText(attachment?.content ?? Buffer.of());
+    expect(page).toContain('HQ-2026-0001 of November 26, 2026\n');
+    // The admin has no name, and the login is nobody's business.
+    expect(page).not.toMatch(/Prepared by|admin@example/);
   });
 
   test('to the buyer is none while the inquiry is held for review', async () => {

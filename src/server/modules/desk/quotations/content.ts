@@ -48,7 +48,12 @@ export function cleanContent(content: QuotationContent): QuotationContent {
     throw badValue('/validUntil', 'validity_invalid', 'The day of the validity does not exist.');
   }
   const lines = content.lines.map((line) => ({ ...withoutEmpty(line), text: line.text }));
-  return { ...withoutEmpty(content), lines };
+  const { charges = [], ...cleaned } = withoutEmpty(content);
+  return {
+    ...cleaned,
+    ...(charges.length > 0 && { charges: charges.map(withoutEmpty) }),
+    lines,
+  };
 }
 
 const withoutEmpty = <T extends object>(value: T): T =>
@@ -58,7 +63,8 @@ const withoutEmpty = <T extends object>(value: T): T =>
  * Throws `quotation_line_empty`, `quotation_without_price` or `validity_past` for a draft that
  * cannot be issued.
  */
-export function assertComplete({ validUntil, lines }: QuotationContent, now: Date): void {
+export function assertComplete(content: QuotationContent, now: Date): void {
+  const { validUntil, lines, charges = [] } = content;
   const empty = lines.findIndex(({ text }) => text === '');
   if (empty >= 0) {
     const message = `Line ${empty + 1} does not say what is offered.`;
@@ -74,6 +80,12 @@ export function assertComplete({ validUntil, lines }: QuotationContent, now: Dat
   if (lines.every(({ unitPrice }) => unitPrice === undefined)) {
     const message = 'The quotation has no prices.';
     throw badValue('/lines/0/unitPrice', 'quotation_without_price', message);
+  }
+  const unnamed = charges.findIndex(({ kind, text }) => kind === 'other' && text === undefined);
+  if (unnamed >= 0) {
+    const field = `description of charge ${unnamed + 1}`;
+    const pointer = `/charges/${unnamed}/text`;
+    throw badValue(pointer, 'field_missing', `The ${field} is missing.`, { field });
   }
   if (validUntil === undefined || validUntil < companyDay(now)) {
     const message = 'Please enter until which day, from today on, the quotation is valid.';

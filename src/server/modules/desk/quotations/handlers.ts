@@ -7,7 +7,9 @@ import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { presentQuotation } from './presenter';
 import { findInquiry } from '../inquiries/service';
 import { cleanContent } from './content';
+import { proposePrices } from './priceProposals';
 import type { QuotationFiles } from './quotationFiles';
+import type { QuotationRow } from './repository';
 import { renderQuotationPdf } from './renderPdf';
 import { sendIssued, sendPdf } from './sendPdf';
 import { quotationService } from './service';
@@ -16,6 +18,7 @@ import { textTemplateService } from './textTemplates';
 export function quotationHandlers(context: AppContext, quotationFiles: QuotationFiles) {
   const quotations = quotationService(context);
   const templates = textTemplateService(context.db);
+  const present = (row: QuotationRow) => presentQuotation(row, new Date(context.clock()));
   return {
     getQuotationDraft: async ({ params }, reply) =>
       sendSaved(reply, await quotations.getDraft(params.id)),
@@ -40,8 +43,19 @@ export function quotationHandlers(context: AppContext, quotationFiles: Quotation
       });
       await quotationFiles.tryToStore(quotation);
       created(reply, `/inquiries/${params.id}/quotations/${quotation.number}/pdf`);
-      return presentQuotation(quotation);
+      return present(quotation);
     },
+
+    withdrawQuotation: async (request) => {
+      const { id, number } = request.params;
+      const { email } = accountOf(request);
+      return present(await quotations.withdraw(id, number, email));
+    },
+
+    getQuotation: async ({ params }) => present(await quotations.get(params.number)),
+
+    proposePrices: ({ params, body }) =>
+      proposePrices(context.db.reader, params.id, body, new Date(context.clock())),
 
     previewQuotation: async ({ params, body, ip }, reply) => {
       const inquiry = await findInquiry(context.db.reader, params.id);

@@ -6,7 +6,7 @@ import type { QuotationRow } from './repository';
 const statusOf = (row: QuotationRow, now: Date) =>
   quotationStatus({ ...row, validUntil: row.content.validUntil }, companyDay(now));
 
-export function presentQuotation(row: QuotationRow, now = new Date()): Quotation {
+export function presentQuotation(row: QuotationRow, now: Date): Quotation {
   const { number, issuedAt, issuedBy, content, queuedAt, sentAt, failedAt } = row;
   return {
     number,
@@ -20,7 +20,7 @@ export function presentQuotation(row: QuotationRow, now = new Date()): Quotation
   };
 }
 
-export function summarizeQuotation(row: QuotationRow): QuotationSummary {
-  const { content, ...summary } = presentQuotation(row);
-  return { ...summary, language: content.language };
+export function summarizeQuotation(row: QuotationRow, now: Date): QuotationSummary {
+  const { content, ...summary } = presentQuotation(row, now);
+  return { ...summary, language: content.language, validUntil: content.validUntil };
 }

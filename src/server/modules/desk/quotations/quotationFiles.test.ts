@@ -116,7 +116,7 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
     await Promise.all([app.quotationFiles.storeMissing(), forAdmin(number)]);
     expect(privateFiles()).toEqual([(await stored()).pdfFile]);
     expect(app.temporaryFiles()).toEqual([]);
-    expect(await issue()).toMatch(/-0002$/);
+    expect(await issue()).toMatch(/-0001-R2$/);
   });
 
   test('stays until the person is erased or the message is too old', async () => {

@@ -4,6 +4,7 @@ import type { OpenFile } from '../../core/media/storage';
 import { makeFileStore } from '../messages/fileStore';
 import { quotationRepository, type QuotationRow } from './repository';
 import { renderQuotationPdf } from './renderPdf';
+import { unknownQuotation } from './numbers';
 import { findMessage } from '../messages/repository';
 
 /** The request that issues a quotation renders its PDF; the job waits for so long. */
@@ -27,15 +28,15 @@ export function makeQuotationFiles(context: Pick<AppContext, 'db' | 'media' | 'l
   const underWay = new Map<string, Promise<string>>();
 
   const render = async (id: string): Promise<string> => {
-    const quotation = await quotations.find(id);
+    const quotation = await quotations.find('id', id);
     const message = quotation && (await findMessage(db.reader, 'id', quotation.messageId));
-    if (!message) throw unknown();
+    if (!message) throw unknownQuotation();
     if (quotation.pdfFile) return quotation.pdfFile;
     const file = await files.addPdf(await renderQuotationPdf(message, quotation, id));
     const stored = await quotationRepository(db.writer).setPdf(id, file);
     // Another process was faster, or the quotation has been erased.
     if (stored !== file) await files.remove(file);
-    if (!stored) throw unknown();
+    if (!stored) throw unknownQuotation();
     return stored;
   };
 
@@ -71,5 +72,3 @@ export function makeQuotationFiles(context: Pick<AppContext, 'db' | 'media' | 'l
 
   return { tryToStore, open, storeMissing };
 }
-
-const unknown = () => notFound('quotation_not_found', 'This quotation does not exist.');

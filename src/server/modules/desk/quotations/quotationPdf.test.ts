@@ -13,10 +13,11 @@ const governor: QuotationLine = {
   leadTime: '3 weeks',
 };
 const quotation: PrintedQuotation = {
-  number: 'HQ-2026-0001',
+  number: 'HQ-2026-0001-R2',
   // The day after at the company.
   issuedAt: '2026-11-26T18:00:00.000Z',
-  issuedBy: 'admin@example.com',
+  issuedByName: 'Wei Chen',
+  replaces: { number: 'HQ-2026-0001', issuedAt: '2026-11-02T10:00:00.000Z' },
   reference: 'Q-7F3K2M',
   buyer: ['Rahman Lifts', 'Amina Rahman', 'Bangladesh'],
   content: {
@@ -45,7 +46,10 @@ test('a quotation has letterhead, buyer, terms, lines and total', async () => {
   expect(linesOf(pages[0])).toEqual(
     expect.arrayContaining([
       'Hoistway Elevator Co., Ltd.',
-      'HQ-2026-0001',
+      'HOISTWAY',
+      'HQ-2026-0001-R2',
+      'HQ-2026-0001 of November 2, 2026',
+      'Wei Chen',
       'November 27, 2026',
       'December 26, 2026',
       'Q-7F3K2M',
@@ -62,9 +66,57 @@ test('a quotation has letterhead, buyer, terms, lines and total', async () => {
       'Lines without a price are not included in the total.',
       '30 % with the order.',
       'Export cartons.',
+      'How to order',
       'Page 1 of 1',
     ]),
   );
+  expect(pages[0]?.replace(/\n/g, ' ')).toMatch(/Accept quotation HQ-2026-0001-R2 on the page/);
+});
+
+test('discounts and charges stand between the lines and the total', async () => {
+  const lines = [{ ...governor, discount: '2.5' }];
+  const charges = [
+    { kind: 'freight' as const, amount: '85', text: 'by sea' },
+    { kind: 'packing' as const, amount: '12.5' },
+    { kind: 'other' as const, amount: '10', text: 'Certificate' },
+  ];
+  const { pages } = await write({ content: { ...content, lines, discount: '10', charges } });
+  const sums = linesOf(pages[0]).filter((line) => /USD|%/.test(line));
+  expect(sums).toEqual([
+    'USD 182.50',
+    '−2.5 %',
+    'USD 711.75',
+    'USD 711.75',
+    'Discount 10 %',
+    '−USD 71.18',
+    'USD 85.00',
+    'USD 12.50',
+    'USD 10.00',
+    'Total   USD 748.07',
+    '30 % with the order.',
+  ]);
+  expect(linesOf(pages[0])).toEqual(
+    expect.arrayContaining(['Subtotal', 'Freight: by sea', 'Packing', 'Certificate']),
+  );
+});
+
+test('the total stands on the page of the last two lines', async () => {
+  const charges = [{ kind: 'freight' as const, amount: '85' }];
+  let pagesBefore = 1;
+  for (let count = 14; count <= 22; count += 1) {
+    const lines = Array.from({ length: count }, (_none, index) => ({
+      ...governor,
+      text: `Part ${index + 1}`,
+    }));
+    const texts = { introduction: '', payment: '', remarks: '' };
+    const { pages } = await write({ content: { ...content, ...texts, lines, charges } });
+    const page = pages.find((drawn) => drawn.includes('Total   USD'));
+    expect(page).toContain(`Part ${count - 1}\n`);
+    expect(page).toContain(`Part ${count}\n`);
+    expect(pages.length).toBeGreaterThanOrEqual(pagesBefore);
+    pagesBefore = pages.length;
+  }
+  expect(pagesBefore).toBe(2);
 });
 
 test('a Chinese quotation is in Chinese', async () => {
@@ -119,6 +171,7 @@ test('a draft says so on each page and has no number', async () => {
   const { pages } = await write({
     number: undefined,
     issuedAt: undefined,
+    replaces: undefined,
     content: { ...content, remarks },
   });
   expect(pages.length).toBeGreaterThan(1);
@@ -141,6 +194,27 @@ test('the scripts of buyers have their letters', async () => {
   // The glyph of characters that a font lacks has no other.
   expect(pages.join('')).not.toContain('\0');
   expect(pages[0]).toContain('한국\n');
+});
+
+test('no symbol, number, punctuation, blank or control is a box', async () => {
+  const classes = /[\p{S}\p{N}\p{P}\p{Z}\p{Cf}]/u;
+  const all = Array.from({ length: 0x20000 }, (_none, code) => code)
+    .filter((code) => code > 0x20 && (code < 0xd800 || code > 0xdfff))
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => classes.test(character));
+  const rows = Array.from({ length: Math.ceil(all.length / 60) }, (_none, row) =>
+    all.slice(row * 60, row * 60 + 60).join(''),
+  );
+  const { pages } = await write({ content: { ...content, remarks: rows.join('\n') } });
+  expect(pages.join('')).not.toContain('\0');
+});
+
+test('symbols of buyers and what no font has stay readable', async () => {
+  const typed =
+    'Ø⌀48 ±0.5 ≤3 ≥2 Ω µ m² m³ →✓✔ ½ ⅜ 90° 2″ №5 1\u202f000\u2009kg \u2067OK\u2069 👍🏽 ქ';
+  const { pages } = await write({ content: { ...content, remarks: typed } });
+  const drawn = pages.join('').replace(/\s/g, '');
+  expect(drawn).toContain('ØØ48±0.5≤3≥2Ωµm²m³→✓✓½⅜90°2″№51000kgOK*?');
 });
 
 test('lines of one script and of several are drawn in the order of reading, wherever they stand', async () => {
@@ -200,6 +274,6 @@ test('the longest texts and texts without blanks are written', async () => {
   const all = pages.join('');
   // Of name and note; the lead time beside them has another hundred.
   expect(all.match(/长/g)).toHaveLength(1100);
-  expect(all.match(/W/g)).toHaveLength(10_284);
+  expect(all.match(/W/g)).toHaveLength(10_286);
   expect(all).toContain('Part number: OG-240');
 });

@@ -1,15 +1,20 @@
 import { buffer } from 'node:stream/consumers';
 import { describeDelivery, formatDay, quotationTexts, type Texts } from '@/server/texts/quotation';
 import { company } from '@/shared/company';
-import { formatMoney, lineAmount, quotationTotal } from '@/shared/quotationTotals';
-import { formatQuantity, type QuotationContent, type QuotationLine } from '@/shared/quotations';
-import { fontFile, MultiscriptPdf } from './multiscriptPdf';
+import { logo } from '@/shared/logo';
+import type { QuotationContent } from '@/shared/quotations';
+import { MultiscriptPdf } from './multiscriptPdf';
+import { bold, colors, ensureSpace, MARGIN, MARGINS, PAGE_HEIGHT, regular, WIDTH } from './pdfPage';
+import { drawLines, drawSums } from './priceTable';
 
 /** What a quotation consists of; a draft has neither number nor date. */
 export interface PrintedQuotation {
   number?: string;
   issuedAt?: string;
-  issuedBy?: string;
+  /** Name of the admin; empty: not known. */
+  issuedByName?: string;
+  /** The version before it. */
+  replaces?: { number: string; issuedAt: string };
   /** Of the inquiry. */
   reference: string;
   /** Name and address of the buyer, in lines. */
@@ -17,27 +22,15 @@ export interface PrintedQuotation {
   content: QuotationContent;
 }
 
-type Pdf = PDFKit.PDFDocument;
+const { NAVY, STEEL, ACCENT } = colors;
 
-const [NAVY, STEEL, ACCENT, RULE] = ['#0b1f3a', '#56677d', '#e08a3c', '#d5dce5'];
-/** A4, in points. */
-const [PAGE_WIDTH, PAGE_HEIGHT] = [595.28, 841.89];
-const MARGIN = 48;
-const WIDTH = PAGE_WIDTH - 2 * MARGIN;
-/** Height of the table's header, which stands in the top margin of all pages but the first. */
-const HEADER_HEIGHT = 20;
-const MARGINS = { top: MARGIN + HEADER_HEIGHT, bottom: 64, left: MARGIN, right: MARGIN };
-
-// By their paths: pdfkit opens a font that is registered by a name once more for each cell.
-const regular = () => fontFile('noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
-const bold = () => fontFile('noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf');
+const LOGO_SIZE = 34;
 
 /** A quotation as PDF, with letterhead, in the language of its content. */
-export async function writeQuotationPdf(quotation: PrintedQuotation): Promise<Buffer> {
-  const { content, number, issuedAt } = quotation;
-  const { language } = content;
+export async function writeQuotationPdf(given: PrintedQuotation): Promise<Buffer> {
+  const { language } = given.content;
   const text = quotationTexts[language];
-  const title = [text.quotation, number ?? text.draft].join(' ');
+  const title = [text.quotation, given.number ?? text.draft].join(' ');
   const doc = new MultiscriptPdf({
     size: 'A4',
     margins: MARGINS,
@@ -48,33 +41,52 @@ export async function writeQuotationPdf(quotation: PrintedQuotation): Promise<Bu
     info: {
       Title: title,
       Author: company.name[language],
-      CreationDate: new Date(issuedAt ?? Date.now()),
+      CreationDate: new Date(given.issuedAt ?? Date.now()),
     },
   });
+  const quotation = mapTexts(given, (typed) => doc.drawable(typed));
+  const { content, number } = quotation;
 
   drawLetterhead(doc, quotation);
   drawHead(doc, quotation, text);
   drawParagraph(doc, content.introduction);
   drawLines(doc, content, text);
-  drawTotal(doc, content, text);
+  drawSums(doc, content, text);
   drawParagraph(doc, content.payment, text.payment);
   drawParagraph(doc, content.remarks, text.remarks);
+  if (number !== undefined) drawParagraph(doc, text.howToOrder(number), text.order);
   drawFooters(doc, `${company.name[language]} · ${title}`, text);
 
   doc.end();
   return buffer(doc);
 }
 
-function drawLetterhead(doc: Pdf, { content: { language } }: PrintedQuotation): void {
+/** The same with all its texts changed. */
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value.replace(/\r\n?/g, '\n')) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, mapTexts<unknown>(item, change)]),
+  ) as T;
+}
+
+function drawLetterhead(doc: MultiscriptPdf, { content: { language } }: PrintedQuotation): void {
   const { brand, name, address, phone, email } = company;
-  // The icon of the site.
-  doc.save().translate(MARGIN, MARGIN - 8);
-  doc.roundedRect(0, 0, 32, 32, 6).fill(NAVY);
-  doc.lineWidth(2).path('M9 6v20M23 6v20').stroke('#8fa3bd');
-  doc.path('m11.5 14.5 4.5-5 4.5 5z').fill(ACCENT);
-  doc.path('m11.5 17.5 4.5 5 4.5-5z').fill('#fff').restore();
+  // As in the header of the site.
+  doc
+    .save()
+    .translate(MARGIN, MARGIN - 9)
+    .scale(LOGO_SIZE / logo.size);
+  doc.path(logo.doors).fill(NAVY);
+  doc.fillOpacity(logo.railsOpacity).path(logo.rails).fill(NAVY).fillOpacity(1);
+  doc.path(logo.car).fill(logo.carColor).restore();
   doc.fillColor(NAVY).font(bold()).fontSize(17);
-  doc.text(brand[language], MARGIN + 42, MARGIN - 6, { lineBreak: false });
+  const brandName = brand.en.toUpperCase();
+  doc.text(brandName, MARGIN + LOGO_SIZE + 10, MARGIN - 5, {
+    lineBreak: false,
+    characterSpacing: 1.4,
+  });
   const lines = [name[language], address[language], `${phone}   ${email}`];
   doc.font(regular()).fontSize(8).fillColor(STEEL);
   doc.text(lines.join('\n'), MARGIN + 180, MARGIN - 10, { align: 'right' });
@@ -88,8 +100,8 @@ function drawLetterhead(doc: Pdf, { content: { language } }: PrintedQuotation): 
 }
 
 /** The title, to whom the quotation goes, and its data beside that. */
-function drawHead(doc: Pdf, quotation: PrintedQuotation, text: Texts): void {
-  const { number, issuedAt, issuedBy, reference, buyer, content } = quotation;
+function drawHead(doc: MultiscriptPdf, quotation: PrintedQuotation, text: Texts): void {
+  const { number, issuedAt, issuedByName, replaces, reference, buyer, content } = quotation;
   const { language, validUntil } = content;
   const title = number ? text.quotation : [text.quotation, text.draft].join(' ');
   doc.font(bold()).fontSize(20).fillColor(NAVY).text(title, MARGIN, doc.y);
@@ -101,11 +113,15 @@ function drawHead(doc: Pdf, quotation: PrintedQuotation, text: Texts): void {
   const bottom = doc.y;
   const rows = [
     [text.number, number],
+    [
+      text.replaces,
+      replaces && text.ofDay(replaces.number, formatDay(replaces.issuedAt, language)),
+    ],
     [text.date, issuedAt && formatDay(issuedAt, language)],
     [text.validUntil, validUntil && formatDay(validUntil, language)],
     [text.reference, reference],
     [text.incoterm, describeDelivery(content)],
-    [text.preparedBy, issuedBy],
+    [text.preparedBy, issuedByName],
   ].filter(([, value]) => value);
   doc.table({
     position: { x: MARGIN + half + 24, y },
@@ -116,7 +132,7 @@ function drawHead(doc: Pdf, quotation: PrintedQuotation, text: Texts): void {
   doc.y = Math.max(doc.y, bottom) + 14;
 }
 
-function drawParagraph(doc: Pdf, text = '', heading = ''): void {
+function drawParagraph(doc: MultiscriptPdf, text = '', heading = ''): void {
   if (text === '') return;
   doc.fontSize(9).fillColor(NAVY);
   if (heading !== '') {
@@ -124,84 +140,10 @@ function drawParagraph(doc: Pdf, text = '', heading = ''): void {
     ensureSpace(doc, 40);
     doc.font(bold()).text(heading, MARGIN).moveDown(0.3);
   }
-  doc.font(regular()).text(text.replace(/\r\n?/g, '\n'), MARGIN).moveDown(1);
+  doc.font(regular()).text(text, MARGIN).moveDown(1);
 }
 
-function ensureSpace(doc: Pdf, height: number): void {
-  if (doc.y > doc.page.maxY() - height) doc.addPage();
-}
-
-function drawLines(doc: Pdf, content: QuotationContent, text: Texts): void {
-  const { language, currency, lines } = content;
-  // Of lead times there is a column only where a line has one.
-  const count = lines.some(({ leadTime }) => leadTime) ? 6 : 5;
-  const numeric = { align: { x: 'right' } } as const;
-  const columns: PDFKit.Mixins.ColumnStyle[] = [
-    { width: 28 },
-    { width: '*' },
-    { width: 56, ...numeric },
-    { width: 78, ...numeric },
-    { width: 84, ...numeric },
-    { width: 70, padding: [4, 4, 4, 12] },
-  ];
-  const columnStyles = columns.slice(0, count);
-  const border = { top: 0, right: 0, bottom: 0.5, left: 0 };
-  const style = { border, borderColor: RULE, padding: 4, textColor: NAVY };
-  const money = (amount = '') => amount && formatMoney(amount, currency, language);
-
-  const drawHeader = (y: number) => {
-    doc.font(bold()).fontSize(8);
-    doc
-      .table({
-        position: { x: MARGIN, y },
-        columnStyles,
-        rowStyles: { height: HEADER_HEIGHT },
-        defaultStyle: { ...style, backgroundColor: '#eef2f6' },
-      })
-      .row(Object.values(text.columns).slice(0, count));
-    doc.font(regular()).fontSize(8.5);
-  };
-  const repeatHeader = () => {
-    drawHeader(MARGIN);
-    doc.y = MARGINS.top;
-  };
-
-  ensureSpace(doc, 80);
-  drawHeader(doc.y);
-  doc.on('pageAdded', repeatHeader);
-  const table = doc.table({ columnStyles, defaultStyle: style });
-  for (const [index, line] of lines.entries()) {
-    const cells = [
-      String(index + 1),
-      describe(line, text),
-      formatQuantity(line, language) || '–',
-      money(line.unitPrice) || text.noPrice,
-      money(lineAmount(line, currency)),
-      line.leadTime,
-    ];
-    table.row(cells.slice(0, count));
-  }
-  table.end();
-  doc.off('pageAdded', repeatHeader);
-}
-
-const describe = ({ text, partNumber, note }: QuotationLine, label: Texts): string =>
-  [text, partNumber && label.labelled(label.partNumber, partNumber), note]
-    .filter(Boolean)
-    .join('\n');
-
-function drawTotal(doc: Pdf, content: QuotationContent, text: Texts): void {
-  ensureSpace(doc, 60);
-  const total = formatMoney(quotationTotal(content), content.currency, content.language);
-  doc.moveDown(0.8).font(bold()).fontSize(11).fillColor(NAVY);
-  doc.text(`${text.total}   ${total}`, MARGIN, doc.y, { align: 'right' });
-  if (content.lines.some(({ unitPrice }) => unitPrice === undefined)) {
-    doc.font(regular()).fontSize(8).fillColor(STEEL).text(text.totalIsPartial, { align: 'right' });
-  }
-  doc.moveDown(1.5);
-}
-
-function drawFooters(doc: Pdf, title: string, text: Texts): void {
+function drawFooters(doc: MultiscriptPdf, title: string, text: Texts): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);

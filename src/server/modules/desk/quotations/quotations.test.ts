@@ -67,7 +67,9 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
   const issue = (body: { send: boolean }, headers = {}, inquiry = id) =>
     app.postJson<Quotation>(`/inquiries/${inquiry}/quotations`, body, 'POST', headers);
   const list = async () =>
-    (await quotationRepository(app.db.reader).list(id)).map((row) => presentQuotation(row));
+    (await quotationRepository(app.db.reader).list(id)).map((row) =>
+      presentQuotation(row, new Date(NEW_YEAR)),
+    );
   const inquiry = () =>
     app.db.reader.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -174,8 +176,9 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     expect(first).toMatchObject({ status: 201, body });
     expect(first.body.content).toEqual(CONTENT);
     await save({ ...CONTENT, currency: 'EUR' });
-    expect((await issue({ send: false })).body.number).toBe('HQ-2027-0002');
-    expect(await list()).toMatchObject([{ currency: 'EUR' }, first.body]);
+    expect((await issue({ send: false })).body.number).toBe('HQ-2027-0001-R2');
+    const replaced = { ...first.body, status: 'replaced' };
+    expect(await list()).toMatchObject([{ currency: 'EUR', status: 'open' }, replaced]);
     const issuedAt = new Date(NEW_YEAR).toISOString();
     expect(await inquiry()).toMatchObject({ state: 'quoted', answeredAt: issuedAt, version: 2 });
     const events = await app.rows('messageEvents');

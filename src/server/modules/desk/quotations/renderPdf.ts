@@ -36,12 +36,14 @@ export function renderQuotationPdf(
   key: string,
 ): Promise<Buffer> {
   const { reference, name, company, address, country, email } = message;
-  const { number, issuedAt, issuedBy, content } = quotation;
+  const { number, issuedAt, issuedByName, replacedNumber, replacedIssuedAt, content } = quotation;
   const buyer = [company, name, address, countryName(country, content.language), email];
   const printed: PrintedQuotation = {
     number,
     issuedAt,
-    issuedBy,
+    issuedByName,
+    ...(replacedNumber &&
+      replacedIssuedAt && { replaces: { number: replacedNumber, issuedAt: replacedIssuedAt } }),
     reference,
     buyer: buyer.map((line) => line.trim()).filter(Boolean),
     content,

@@ -1,8 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Time } from '@/server/db/messageTables';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
+import { quotedPriceRows } from '@/server/lib/quotedPrices';
 import type { BuyerResponseType } from '@/shared/inquiries';
 import type { QuotationContent } from '@/shared/quotations';
+import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 
 type WithContent<R> = Omit<R, 'content'> & { content: QuotationContent };
 
@@ -15,13 +18,15 @@ export type QuotationRow = IssuedRow &
     /** What the buyer did last; null: nothing. */
     response: BuyerResponseType | null;
     isNewest: boolean;
+    /** The version before it, which it replaces; null: it is the first. */
+    replacedNumber: string | null;
+    replacedIssuedAt: Time | null;
   };
 
-type MailAndState = Pick<QuotationRow, 'queuedAt' | 'sentAt' | 'failedAt' | 'response'> & {
-  newer: number | string | bigint | null;
-};
+type Found = Selectable<Database['quotations']> &
+  Omit<QuotationRow, keyof IssuedRow | 'isNewest'> & { newer: number | string | bigint | null };
 
-const asQuotation = ({ newer, ...row }: Selectable<Database['quotations']> & MailAndState) => ({
+const asQuotation = ({ newer, ...row }: Found): QuotationRow => ({
   ...withContent(row),
   isNewest: Number(newer) === 0,
 });
@@ -54,10 +59,20 @@ export function quotationRepository(queries: Queries) {
       .execute();
   };
 
+  const before = (eb: ExpressionBuilder<Database, 'quotations'>) =>
+    eb
+      .selectFrom('quotations as earlier')
+      .whereRef('earlier.messageId', '=', 'quotations.messageId')
+      .whereRef('earlier.id', '<', 'quotations.id')
+      .orderBy('earlier.id', 'desc')
+      .limit(1);
+
   const issued = () =>
     queries
       .selectFrom('quotations')
-      .leftJoin('mails', 'mails.quotationId', 'quotations.id')
+      .leftJoin('mails', (join) =>
+        join.onRef('mails.quotationId', '=', 'quotations.id').on('mails.kind', '=', 'quotation'),
+      )
       .selectAll('quotations')
       .select(['mails.queuedAt', 'mails.sentAt', 'mails.failedAt'])
       .select((eb) => [
@@ -67,6 +82,7 @@ export function quotationRepository(queries: Queries) {
           .whereRef('quotationId', '=', 'quotations.id')
           .where('type', 'in', ['accepted', 'declined'])
           .orderBy('createdAt', 'desc')
+          .orderBy('buyerResponses.id', 'desc')
           .limit(1)
           .as('response'),
         eb
@@ -75,6 +91,8 @@ export function quotationRepository(queries: Queries) {
           .whereRef('others.messageId', '=', 'quotations.messageId')
           .whereRef('others.id', '>', 'quotations.id')
           .as('newer'),
+        before(eb).select('number').as('replacedNumber'),
+        before(eb).select('earlier.issuedAt').as('replacedIssuedAt'),
       ]);
 
   /** Newest first. */
@@ -89,8 +107,8 @@ export function quotationRepository(queries: Queries) {
   const get = async (id: string): Promise<QuotationRow> =>
     asQuotation(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
 
-  const find = async (id: string): Promise<QuotationRow | undefined> => {
-    const row = await issued().where('quotations.id', '=', id).executeTakeFirst();
+  const find = async (key: 'id' | 'number', value: string): Promise<QuotationRow | undefined> => {
+    const row = await issued().where(`quotations.${key}`, '=', value).executeTakeFirst();
     return row && asQuotation(row);
   };
 
@@ -131,8 +149,10 @@ export function quotationRepository(queries: Queries) {
     return `HQ-${year}-${String(last).padStart(4, '0')}`;
   };
 
+  /** Stores a quotation, and its prices for proposals of others. Returns its id. */
   const insert = async (
     quotation: Omit<IssuedRow, 'id' | 'pdfFile' | 'withdrawnAt' | 'withdrawnBy'>,
+    buyer: { emailKey: string; company: string },
   ): Promise<string> => {
     const id = newId();
     const content = JSON.stringify(quotation.content);
@@ -140,8 +160,78 @@ export function quotationRepository(queries: Queries) {
       .insertInto('quotations')
       .values({ id, ...quotation, content })
       .execute();
+    const prices = quotedPriceRows({ ...quotation, quotationId: id, buyer });
+    if (prices.length > 0) await queries.insertInto('quotedPrices').values(prices).execute();
     return id;
   };
 
-  return { findDraft, putDraft, list, get, find, listWithoutPdf, setPdf, takeNumber, insert };
+  /** The buyer of an inquiry, and the name of an admin, for what is issued now. */
+  const findParties = async (messageId: string, author: string) => {
+    const accounts = queries.selectFrom('accounts').where('email', '=', author);
+    const name = await accounts.select('displayName').executeTakeFirst();
+    const buyer = await queries
+      .selectFrom('messages')
+      .select(['emailKey', 'company'])
+      .where('id', '=', messageId)
+      .executeTakeFirstOrThrow();
+    return { issuedByName: name?.displayName ?? '', buyer };
+  };
+
+  /** The buyer has an answer; who has read the inquiry before notices it by its version. */
+  const endWaiting = (messageId: string) =>
+    queries
+      .updateTable('messages')
+      .set({ waitingSince: null, version: NEXT_VERSION })
+      .where('id', '=', messageId)
+      .where('waitingSince', 'is not', null)
+      .execute();
+
+  /** Whether the buyer has done something on the page that no admin has read. */
+  const hasUnreadResponse = async (messageId: string): Promise<boolean> => {
+    const row = await queries
+      .selectFrom('messages')
+      .select('id')
+      .where('id', '=', messageId)
+      .where('readAt', 'is', null)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('buyerResponses')
+            .select('buyerResponses.id')
+            .whereRef('messageId', '=', 'messages.id'),
+        ),
+      )
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
+  /** Withdraws a quotation; its mail is not sent where it still waits. */
+  const withdraw = async (
+    id: string,
+    withdrawal: Pick<IssuedRow, 'withdrawnAt' | 'withdrawnBy'>,
+  ): Promise<void> => {
+    await queries.updateTable('quotations').set(withdrawal).where('id', '=', id).execute();
+    await queries
+      .deleteFrom('mails')
+      .where('quotationId', '=', id)
+      .where('sentAt', 'is', null)
+      .where('transmittedAt', 'is', null)
+      .execute();
+  };
+
+  return {
+    findDraft,
+    putDraft,
+    list,
+    get,
+    find,
+    listWithoutPdf,
+    setPdf,
+    takeNumber,
+    insert,
+    findParties,
+    endWaiting,
+    hasUnreadResponse,
+    withdraw,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { notFound } from '@/server/lib/httpError';
+import { findIssued } from './numbers';
 import type { QuotationFiles } from './quotationFiles';
 import type { QuotationRow } from './repository';
 
@@ -17,8 +17,6 @@ export async function sendIssued(
   number: string,
   quotationFiles: QuotationFiles,
 ) {
-  const quotation = issued.find((row) => row.number === number);
-  if (!quotation) throw notFound('quotation_not_found', 'This quotation does not exist.');
-  const { bytes, body } = await quotationFiles.open(quotation);
+  const { bytes, body } = await quotationFiles.open(findIssued(issued, number));
   return sendPdf(reply.header('content-length', bytes), number, body);
 }

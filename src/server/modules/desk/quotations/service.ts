@@ -10,6 +10,7 @@ import { enqueueMail } from '../../core/outbox/repository';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { assertComplete, cleanContent, partIdsOf, proposeContent } from './content';
+import { findIssued, nextRevision, unknownQuotation } from './numbers';
 import { summarizeQuotation } from './presenter';
 import { type DraftRow, quotationRepository, type QuotationRow } from './repository';
 
@@ -77,7 +78,8 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
 
   /**
    * Issues the draft, once per idempotency key and once per version. Throws `version_conflict`,
-   * `inquiry_held`, `mail_disabled`, `buyer_without_email`, and what `assertComplete` throws.
+   * `inquiry_held`, `mail_disabled`, `buyer_without_email`, `buyer_responded`, and what
+   * `assertComplete` throws.
    */
   const issue = async (id: string, { precondition, author, idempotencyKey, send }: Issue) => {
     const quotation = await db.writer.transaction().execute(async (trx) => {
@@ -87,6 +89,7 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
       const earlier = issued.find((other) => other.idempotencyKey === idempotencyKey);
       if (earlier) return earlier;
       assertSendable(inquiry, send);
+      await assertResponsesRead(quotations, id);
       const { version, content } = await readDraft(trx, inquiry);
       precondition(version);
       const now = new Date(clock());
@@ -117,25 +120,66 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
     }
   };
 
+  /**
+   * Withdraws an issued quotation, once. Throws `quotation_not_found`, and `quotation_accepted`: what
+   * the buyer has ordered is changed by a new version that both agree on.
+   */
+  const withdraw = (id: string, number: string, author: string): Promise<QuotationRow> =>
+    db.writer.transaction().execute(async (trx) => {
+      const quotations = quotationRepository(trx);
+      await lockInquiry(trx, id);
+      const quotation = findIssued(await quotations.list(id), number);
+      if (quotation.withdrawnAt !== null) return quotation;
+      if (quotation.response === 'accepted') {
+        throw conflict('quotation_accepted', 'The buyer has accepted this quotation.');
+      }
+      const createdAt = new Date(clock()).toISOString();
+      await quotations.withdraw(quotation.id, { withdrawnAt: createdAt, withdrawnBy: author });
+      const event = { type: 'quotationWithdrawn', text: number, author, createdAt } as const;
+      await inquiryRepository(trx).addEvent(id, event);
+      return quotations.get(quotation.id);
+    });
+
+  /** Throws `quotation_not_found`. */
+  const get = async (number: string): Promise<QuotationRow> => {
+    const quotation = await quotationRepository(db.reader).find('number', number);
+    if (!quotation) throw unknownQuotation();
+    return quotation;
+  };
+
   const list = async (id: string): Promise<QuotationRow[]> => {
     await findInquiry(db.reader, id);
     return quotationRepository(db.reader).list(id);
   };
 
-  return { getDraft, saveDraft, issue, list };
+  return { getDraft, saveDraft, issue, withdraw, get, list };
+}
+
+/** A new version must not replace what the buyer has accepted or asked for unseen. */
+async function assertResponsesRead(
+  { hasUnreadResponse }: ReturnType<typeof quotationRepository>,
+  id: string,
+): Promise<void> {
+  if (!(await hasUnreadResponse(id))) return;
+  const message = 'The buyer has responded meanwhile. Please read the response, then issue again.';
+  throw conflict('buyer_responded', message);
 }
 
 /** Reads what an inquiry shows of its quotations. */
 export const listQuotations =
-  (reader: Queries): ListQuotations =>
+  (reader: Queries, clock: AppContext['clock']): ListQuotations =>
   async (inquiryId) =>
-    (await quotationRepository(reader).list(inquiryId)).map(summarizeQuotation);
+    (await quotationRepository(reader).list(inquiryId)).map((row) =>
+      summarizeQuotation(row, new Date(clock())),
+    );
 
 interface Issued extends Author {
   idempotencyKey?: string;
 }
 
-/** Returns the quotation's id. */
+/**
+ * Issues the first quotation of an inquiry, or one that replaces the newest. Returns its id.
+ */
 export async function insertIssued(
   trx: Trx,
   messageId: string,
@@ -144,17 +188,23 @@ export async function insertIssued(
 ): Promise<string> {
   const quotations = quotationRepository(trx);
   const issuedAt = now.toISOString();
-  const number = await quotations.takeNumber(Number(companyDay(now).slice(0, 4)));
-  const quotationId = await quotations.insert({
+  const [newest] = await quotations.list(messageId);
+  const number = newest
+    ? nextRevision(newest.number)
+    : await quotations.takeNumber(Number(companyDay(now).slice(0, 4)));
+  const { buyer, issuedByName } = await quotations.findParties(messageId, author);
+  const quotation = {
     messageId,
     number,
     issuedAt,
     issuedBy: author,
+    issuedByName,
     content,
     idempotencyKey: idempotencyKey ?? null,
-    issuedByName: '',
-  });
+  };
+  const quotationId = await quotations.insert(quotation, buyer);
   await changeInquiry(trx, messageId, { state: 'quoted' }, { author, now });
+  await quotations.endWaiting(messageId);
   const event = { type: 'quotationIssued', text: number, author, createdAt: issuedAt } as const;
   await inquiryRepository(trx).addEvent(messageId, event);
   return quotationId;

@@ -8,7 +8,7 @@ interface TextRun {
   level?: number;
 }
 
-interface Font {
+export interface Font {
   characters: RegExp;
   /** Within `@expo-google-fonts`. */
   file: string;
@@ -32,21 +32,26 @@ const FONTS = [
   fontOf(/[\u0100-\u024f\u0370-\u052f\p{scx=Devanagari}\u20a0-\u20bf]/u, 'noto-sans', 'NotoSans'),
 ];
 
+/** The fonts that may draw a character, the best first; undefined: the PDF's own. */
+export const fontsFor = (character: string): (Font | undefined)[] => {
+  const made = FONTS.filter(({ characters }) => characters.test(character));
+  const others = FONTS.filter((font) => !made.includes(font) && !font.isRightToLeft);
+  return [...made, undefined, ...others];
+};
+
 const bidi = bidiFactory();
 
-/** Whether the PDF's own font draws the line as it stands. */
-export const isPlain = (line: string): boolean =>
-  FONTS.every(({ characters }) => !characters.test(line));
-
 /** The runs of a line from left to right, by the Unicode Bidirectional Algorithm. */
-export function textRuns(line: string): TextRun[] {
+export function textRuns(line: string, fontOf: (character: string) => Font | undefined): TextRun[] {
   const embedding = bidi.getEmbeddingLevels(line);
   const runs: TextRun[] = [];
   for (const index of bidi.getReorderedIndices(line, embedding)) {
+    // The second half of a character is drawn with the first.
+    if (/[\udc00-\udfff]/.test(line.charAt(index))) continue;
     const level = embedding.levels[index] ?? 0;
-    const original = line.charAt(index);
+    const original = String.fromCodePoint(line.codePointAt(index)!);
     const character = (level % 2 === 1 && bidi.getMirroredCharacter(original)) || original;
-    const font = FONTS.find(({ characters }) => characters.test(character));
+    const font = fontOf(character);
     const run = runs.at(-1);
     if (!run || run.font !== font || run.level !== level)
       runs.push({ text: character, font, level });
