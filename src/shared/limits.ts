@@ -24,6 +24,8 @@ export const MESSAGE_RETENTION_MONTHS = 24;
 
 /** Lines of a quotation list, of an inquiry and of a quotation. */
 export const MAX_LINES = 200;
+/** Charges of a quotation beside its lines. */
+export const MAX_CHARGES = 10;
 /** Lines that the site stores in a cookie for a browser without script. */
 export const MAX_COOKIE_LINES = 30;
 export const MAX_QUANTITY = 1_000_000;

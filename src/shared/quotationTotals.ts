@@ -28,6 +28,16 @@ export const discountedPrice = (unitPrice: string, discount = '0'): Big =>
 const afterDiscount = (amount: Big, percent: string): Big =>
   amount.times(new Big(100).minus(percent)).div(100);
 
+/** Prices below it keep the digits of a unit price when they are converted. */
+const SMALL_PRICE = 1;
+
+/** A price in another currency, rounded to the digits of that. */
+export function convertPrice(price: string, rate: string, currency: string): string {
+  const converted = new Big(price).times(rate);
+  const digits = converted.lt(SMALL_PRICE) ? MAX_PRICE_DIGITS : minorDigits(currency);
+  return converted.round(digits, Big.roundHalfUp).toFixed(digits);
+}
+
 /**
  * Quantity times price less the line's discount, rounded half up; undefined: no price is quoted, or
  * there is no quantity.

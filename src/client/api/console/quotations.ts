@@ -31,6 +31,20 @@ const quotationsApi = consoleApi.enhanceEndpoints<never, Definitions>({
           : [],
       responseSchema: schema(quotation),
     },
+    withdrawQuotation: {
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'Inquiry', id }, listOf('Inquiry')],
+      responseSchema: schema(quotation),
+    },
+    getQuotation: {
+      // What became of it changes without a request of this browser.
+      keepUnusedDataFor: 0,
+      responseSchema: schema(object({ number: text, content })),
+    },
+    proposePrices: {
+      responseSchema: schema(
+        list(list(object({ source: text, price: text, currency: text, date: text }))),
+      ),
+    },
     previewQuotation: pdf,
     getQuotationPdf: pdf,
     listTextTemplates: {
@@ -50,6 +64,9 @@ export const {
   useLazyGetQuotationDraftQuery,
   useSaveQuotationDraftMutation,
   useIssueQuotationMutation,
+  useWithdrawQuotationMutation,
+  useLazyGetQuotationQuery,
+  useProposePricesMutation,
   usePreviewQuotationMutation,
   useLazyGetQuotationPdfQuery,
   useListTextTemplatesQuery,

@@ -12,6 +12,7 @@ import { useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { saveDownload } from '@/client/lib/saveDownload';
+import { CopyQuotation } from './CopyQuotation';
 import { IssueDialog } from './IssueDialog';
 import { QuotationBar } from './QuotationBar';
 import { QuotationConflict } from './QuotationConflict';
@@ -71,7 +72,11 @@ export function QuotationEditor({ inquiryId, draft, onDiscarded }: QuotationEdit
           <QuotationTerms />
           <QuotationText field="introduction" />
           <Box sx={{ mt: 2.5 }}>
-            <QuotationLines parts={parts} />
+            <QuotationLines
+              inquiryId={inquiryId}
+              parts={parts}
+              actions={<CopyQuotation inquiryId={inquiryId} />}
+            />
           </Box>
           <QuotationText field="payment" />
           <QuotationText field="remarks" />

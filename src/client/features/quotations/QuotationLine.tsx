@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SparePart } from '@/client/api';
@@ -15,18 +15,33 @@ import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
 import { readPrice } from '@/shared/prices';
-import { quantityIn } from '@/shared/quantity';
 import { formatMoney, lineAmount } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
-import { type LineValues, type QuotationValues, toLine } from './quotationValues';
+import { LineText } from './LineText';
+import { readColumn } from './pasteColumn';
+import { PriceChoices } from './PriceChoices';
+import type { ProposalsOf } from './priceProposals';
+import {
+  type LineValues,
+  type QuotationValues,
+  readPercent,
+  readQuantity,
+  toLine,
+} from './quotationValues';
 
 interface QuotationLineProps {
   index: number;
   total: number;
-  /** The line's part as it is now; a deleted one is missing. */
-  part?: SparePart;
+  /** The parts of lines as they are now; deleted ones are missing. */
+  parts: readonly SparePart[];
+  proposalsOf: ProposalsOf;
+  onChoose: (part: SparePart) => void;
+  /** Several cells were pasted into a field. */
+  onPasteColumn: (field: LineField, cells: string[]) => void;
   onRemove: () => void;
 }
+
+export type LineField = Exclude<keyof LineValues, 'partId'>;
 
 const grid = {
   display: 'grid',
@@ -59,19 +74,21 @@ function focusNextLine(event: KeyboardEvent<HTMLInputElement>) {
   next.select();
 }
 
-export function QuotationLine({ index, total, part, onRemove }: QuotationLineProps) {
+export function QuotationLine(props: QuotationLineProps) {
+  const { index, total, parts, proposalsOf, onChoose, onPasteColumn, onRemove } = props;
   const { t } = useTranslation('quotations');
   const language = useLanguage();
-  const { control, setFocus } = useFormContext<QuotationValues>();
+  const { control, setFocus, setValue } = useFormContext<QuotationValues>();
   const currency = useWatch({ control, name: 'currency' });
   const line = useWatch({ control, name: `lines.${index}` });
   const isSaving = useSaving();
-  const [hasNote, setHasNote] = useState(line.note !== '');
+  const [hasDetails, setHasDetails] = useState(line.note !== '' || line.discount !== '');
+  const part = parts.find(({ _id }) => _id === line.partId);
   const number = index + 1;
   const amount = lineAmount(toLine(line), currency);
 
   const field = (
-    name: Exclude<keyof LineValues, 'partId'>,
+    name: LineField,
     { htmlInput, ...rules }: Partial<FormTextProps<QuotationValues>>,
   ) => {
     const label = t(`line.${name}`);
@@ -81,24 +98,28 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
         name={`lines.${index}.${name}`}
         label={label}
         autoComplete="off"
-        help={name === 'text' && line.partId && !part && t('line.deleted')}
         htmlInput={{
           'aria-label': t('line.labelled', { label, number }),
           onKeyDown: focusNextLine,
+          onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+            const cells = readColumn(event.clipboardData.getData('text'));
+            if (!cells || isSaving) return;
+            event.preventDefault();
+            onPasteColumn(name, cells);
+          },
           ...htmlInput,
         }}
         sx={{
-          // A note takes a row only where there is one.
-          gridArea: name === 'note' ? 'auto / 1 / auto / -1' : name,
+          gridArea: name,
           '& input': { textAlign: htmlInput?.inputMode && 'end' },
-          '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.dark' },
         }}
       />
     );
   };
   const max = MAX_QUANTITY.toLocaleString('en');
   const quantity = (text: string) =>
-    quantityIn(text) !== undefined || t('problems.quantity', { max });
+    readQuantity(text) !== undefined || t('problems.quantity', { max });
+  const percent = (text: string) => readPercent(text) !== undefined || t('problems.percent');
   const price = (text: string) => readPrice(text) !== undefined || t('problems.price');
   return (
     <Box
@@ -121,11 +142,16 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
           </Link>
         )}
       </Box>
-      {field('text', { maxLength: MAX_LENGTHS.line })}
+      <LineText
+        index={index}
+        help={line.partId !== '' && !part && t('line.deleted')}
+        onKeyDown={focusNextLine}
+        onChoose={onChoose}
+      />
       {field('partNumber', { maxLength: MAX_LENGTHS.partNumber })}
       {field('quantity', {
         validate: { quantity },
-        htmlInput: { inputMode: 'numeric' },
+        htmlInput: { inputMode: 'decimal' },
       })}
       {field('unit', { maxLength: MAX_LENGTHS.unit })}
       {field('unitPrice', {
@@ -139,12 +165,29 @@ export function QuotationLine({ index, total, part, onRemove }: QuotationLinePro
         {amount === undefined ? '–' : formatMoney(amount, currency, language)}
       </Box>
       {field('leadTime', { maxLength: MAX_LENGTHS.word })}
-      {hasNote && field('note', { maxLength: MAX_LENGTHS.line })}
+      <PriceChoices
+        number={number}
+        proposals={proposalsOf(line)}
+        currency={currency}
+        price={line.unitPrice}
+        onChoose={(chosen) =>
+          setValue(`lines.${index}.unitPrice`, chosen, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      {/* They take a row only where there is one of them. */}
+      {hasDetails && (
+        <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
+          <Box sx={{ flex: '0 0 8rem' }}>
+            {field('discount', { validate: { percent }, htmlInput: { inputMode: 'decimal' } })}
+          </Box>
+          {field('note', { maxLength: MAX_LENGTHS.line })}
+        </Box>
+      )}
       <Box sx={{ gridArea: 'actions', display: 'flex', justifyContent: 'end' }}>
         <Tooltip title={t('line.addNote', { number })}>
           <IconButton
             onClick={() => {
-              flushSync(() => setHasNote(true));
+              flushSync(() => setHasDetails(true));
               setFocus(`lines.${index}.note`);
             }}
           >

@@ -2,23 +2,37 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { SparePart } from '@/client/api';
 import { useSaving } from '@/client/components/console/ConsoleForm';
 import { TitledPaper } from '@/client/components/console/PageHeader';
+import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
-import { QuotationLine } from './QuotationLine';
+import { pasteColumn } from './pasteColumn';
+import { fillPrices, useProposals } from './priceProposals';
+import { QuotationCharges } from './QuotationCharges';
+import { type LineField, QuotationLine } from './QuotationLine';
 import { type LineValues, type QuotationValues, emptyLine } from './quotationValues';
 
-/** `parts`: those of the lines as they are now. */
-export function QuotationLines({ parts }: { parts: readonly SparePart[] }) {
+interface QuotationLinesProps {
+  inquiryId: string;
+  /** Those of the lines as they are now. */
+  parts: readonly SparePart[];
+  /** Further buttons above the lines. */
+  actions?: ReactNode;
+}
+
+export function QuotationLines({ inquiryId, parts, actions }: QuotationLinesProps) {
   const { t } = useTranslation('quotations');
-  const { control, getValues, setFocus } = useFormContext<QuotationValues>();
+  const { showDone } = useNotices();
+  const { control, getValues, setFocus, setValue } = useFormContext<QuotationValues>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'lines' });
   const [removed, setRemoved] = useState<{ index: number; line: LineValues }>();
+  const [chosen, setChosen] = useState<readonly SparePart[]>([]);
+  const proposalsOf = useProposals(inquiryId);
   const isSaving = useSaving();
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -30,14 +44,42 @@ export function QuotationLines({ parts }: { parts: readonly SparePart[] }) {
     if (next < 0) addButton.current?.focus();
     else setFocus(`lines.${next}.text`);
   };
+  const change = (lines: LineValues[], field: LineField) => {
+    const before = getValues('lines');
+    for (const [index, line] of lines.entries()) {
+      if (line[field] === before[index]?.[field]) continue;
+      setValue(`lines.${index}.${field}`, line[field], { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  const fill = () => {
+    const { lines, counts, left } = fillPrices(getValues(), proposalsOf);
+    change(lines, 'unitPrice');
+    const { buyer, list, other } = counts;
+    const filled = t('prices.filled', { count: buyer + list + other, buyer, list, other });
+    showDone([filled, left > 0 && t('prices.left', { count: left })].filter(Boolean).join(' '));
+  };
+  const paste = (start: number, field: LineField, cells: string[]) => {
+    const { filled, count } = pasteColumn(getValues('lines'), start, field, cells);
+    change(filled, field);
+    showDone(t('line.pasted', { count, total: cells.length }));
+  };
   return (
     <TitledPaper title={t('fields.lines')}>
-      {fields.map(({ id, partId }, index) => (
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+        <Button variant="outlined" size="small" disabled={isSaving} onClick={fill}>
+          {t('prices.fill')}
+        </Button>
+        {actions}
+      </Stack>
+      {fields.map(({ id }, index) => (
         <QuotationLine
           key={id}
           index={index}
           total={fields.length}
-          part={parts.find(({ _id }) => _id === partId)}
+          parts={[...parts, ...chosen]}
+          proposalsOf={proposalsOf}
+          onChoose={(part) => setChosen((others) => [...others, part])}
+          onPasteColumn={(field, cells) => paste(index, field, cells)}
           onRemove={() => removeLine(index)}
         />
       ))}
@@ -66,6 +108,7 @@ export function QuotationLines({ parts }: { parts: readonly SparePart[] }) {
           </Button>
         )}
       </Stack>
+      <QuotationCharges />
     </TitledPaper>
   );
 }

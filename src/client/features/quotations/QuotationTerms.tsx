@@ -7,7 +7,8 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { incoterms } from '@/shared/inquiries';
 import { languages } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { type QuotationTextField, currencies } from '@/shared/quotations';
+import type { QuotationTextField } from '@/shared/quotations';
+import { CurrencyField } from './CurrencyField';
 import { InsertText } from './InsertText';
 import type { QuotationValues } from './quotationValues';
 
@@ -35,11 +36,7 @@ export function QuotationTerms() {
           label={t('fields.language')}
           options={languages.map((id) => ({ id, label: t(`languages.${id}`) }))}
         />
-        <FormSelect<QuotationValues>
-          name="currency"
-          label={t('fields.currency')}
-          options={optionsOf(currencies)}
-        />
+        <CurrencyField />
         <FormText<QuotationValues> name="validUntil" type="date" label={t('fields.validUntil')} />
         <FormSelect<QuotationValues>
           name="incoterm"

@@ -1,8 +1,8 @@
 import type { QuotationContent, QuotationDraft, QuotationLine } from '@/client/api';
 import { type MergeRules, type ThreeWays, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { readPrice } from '@/shared/prices';
+import { MAX_QUANTITY } from '@/shared/limits';
 import type { QuotationCharge } from '@/shared/quotations';
-import { quantityIn } from '@/shared/quantity';
 
 /** A line as it is typed. */
 export type LineValues = Record<keyof QuotationLine, string>;
@@ -10,8 +10,10 @@ export type LineValues = Record<keyof QuotationLine, string>;
 export type QuotationValues = Record<Exclude<keyof QuotationContent, 'lines' | 'charges'>, string> &
   Pick<QuotationContent, 'language' | 'currency'> & {
     lines: LineValues[];
-    charges: QuotationCharge[];
+    charges: ChargeValues[];
   };
+
+export type ChargeValues = Required<QuotationCharge>;
 
 export const emptyLine: LineValues = {
   partId: '',
@@ -34,7 +36,7 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
   remarks: '',
   discount: '',
   ...content,
-  charges: content.charges ?? [],
+  charges: (content.charges ?? []).map(({ text = '', ...charge }) => ({ ...charge, text })),
   lines: content.lines.map((line) => ({
     ...emptyLine,
     ...line,
@@ -42,18 +44,37 @@ export const quotationValues = ({ content }: QuotationDraft): QuotationValues =>
   })),
 });
 
+/** The quantity in a text, such as `1,200` or `12.5`. */
+export function readQuantity(text: string): number | undefined {
+  const quantity = Number(readPrice(text) || NaN);
+  return quantity >= 0.001 && quantity <= MAX_QUANTITY ? quantity : undefined;
+}
+
+/** The per cent in a text such as `2,5 %`; empty without any, undefined where it is none. */
+export function readPercent(text: string): string | undefined {
+  const percent = readPrice(text.replace(/[%％]/g, ''));
+  return percent === '' || /^(100|\d{1,2}(\.\d{1,2})?)$/.test(percent ?? '-') ? percent : undefined;
+}
+
 /** Returns a line as the request sends it; without a price where none is typed yet. */
 export const toLine = ({ quantity, unitPrice, discount, ...texts }: LineValues): QuotationLine => ({
   ...texts,
-  discount: discount || undefined,
-  quantity: quantityIn(quantity) ?? 1,
+  discount: readPercent(discount) || undefined,
+  quantity: readQuantity(quantity) ?? 1,
   unitPrice: readPrice(unitPrice) || undefined,
 });
+
+const toCharges = (charges: ChargeValues[]): QuotationCharge[] =>
+  charges.flatMap(({ kind, text, amount }) => {
+    const read = readPrice(amount);
+    return read ? { kind, text, amount: read } : [];
+  });
 
 export const toContent = (values: QuotationValues): QuotationContent => ({
   ...values,
   validUntil: values.validUntil || undefined,
-  discount: values.discount || undefined,
+  discount: readPercent(values.discount) || undefined,
+  charges: toCharges(values.charges),
   incoterm: (values.incoterm as QuotationContent['incoterm']) || undefined,
   lines: values.lines.map(toLine),
 });
@@ -95,7 +116,7 @@ export const quotationRules: MergeRules<QuotationValues> = {
   remarks: textRule,
   discount: valueRule,
   charges: {
-    same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    same: (one, other) => JSON.stringify(toCharges(one)) === JSON.stringify(toCharges(other)),
   },
   lines: {
     same: (one, other) => JSON.stringify(one.map(toLine)) === JSON.stringify(other.map(toLine)),

@@ -40,6 +40,10 @@ const aDraft = (fields: Partial<QuotationDraft> = {}): QuotationDraft => ({
 
 const template = aTextTemplate();
 
+beforeEach(() => {
+  fakeApi('post', '/inquiries/:id/price-proposals', { json: [] });
+});
+
 /** Of one line. */
 const aShortDraft = (fields: Partial<QuotationDraft> = {}) => {
   const { content, ...draft } = aDraft(fields);
@@ -61,7 +65,7 @@ function Lines() {
   const form = useForm({ defaultValues: quotationValues({ ...aDraft(), content }) });
   return (
     <FormProvider {...form}>
-      <QuotationLines parts={[part]} />
+      <QuotationLines inquiryId={id} parts={[part]} />
       <QuotationBar onPreview={() => undefined} onIssue={() => undefined} />
     </FormProvider>
   );
@@ -105,7 +109,7 @@ it('adds and removes lines and notes; a removed line can be brought back', async
   const { user } = renderWithProviders(<Lines />);
   await user.click(press('Add line'));
   expect(field('Part or text', 4)).toHaveFocus();
-  await user.click(screen.getByLabelText('Note of line 4'));
+  await user.click(screen.getByLabelText('Discount and note of line 4'));
   expect(field('Note', 4)).toHaveFocus();
   await user.click(screen.getByLabelText('Remove line 2'));
   await waitFor(() => expect(field('Part or text', 2)).toHaveValue('Belt'));

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import type { PriceProposal, Requests } from '@/server/generated/requests';
-import { emailKey as emailKeyOf } from '@/server/lib/personKeys';
+import { emailKey } from '@/server/lib/personKeys';
 import { lineKey, textKey } from '@/server/lib/quotedPrices';
 import type { ListPrice } from '@/shared/prices';
 import { companyDay, type Currency } from '@/shared/quotations';
@@ -10,9 +8,9 @@ import { priceRepository } from '../../catalogue/spareParts/priceRepository';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { findInquiry } from '../inquiries/service';
 import { partIdsOf } from './content';
+import { listQuotedPrices, type QuotedPrice } from './quotedPriceRepository';
 
 type Request = Requests['proposePrices']['Body'];
-type PricedLine = Request['lines'][number];
 
 const SOURCES: PriceProposal['source'][] = ['buyer', 'list', 'other'];
 
@@ -23,7 +21,10 @@ export async function proposePrices(
   { currency, lines }: Request,
   now: Date,
 ): Promise<PriceProposal[][]> {
-  const quoted = await readQuoted(queries, inquiryId, lines);
+  const { email, company } = await findInquiry(queries, inquiryId);
+  const buyer = { inquiryId, emailKey: emailKey(email), companyKey: textKey(company) };
+  const keys = [...new Set(lines.map(lineKey))];
+  const quoted = await listQuotedPrices(queries, buyer, partIdsOf(lines), keys);
   const parts = await sparePartRepository(queries).listById(partIdsOf(lines));
   const pricesOf = await priceRepository(queries).listOf(parts.map(({ seq }) => seq));
   const today = companyDay(now);
@@ -40,66 +41,6 @@ export async function proposePrices(
     ];
     return best(proposals, currency);
   });
-}
-
-interface QuotedPrice extends PriceProposal {
-  partId: string | null;
-  textKey: string;
-}
-
-/** The last prices in each currency to this buyer and to others, the newest first. */
-async function readQuoted(
-  queries: Queries,
-  inquiryId: string,
-  lines: PricedLine[],
-): Promise<QuotedPrice[]> {
-  const { email, company } = await findInquiry(queries, inquiryId);
-  const [emailKey, companyKey] = [emailKeyOf(email), textKey(company)];
-  const found = queries
-    .selectFrom('quotedPrices')
-    .innerJoin('quotations', 'quotations.id', 'quotationId')
-    .where('withdrawnAt', 'is', null)
-    .where((eb) =>
-      eb.or([
-        whereIn(queries, 'partId', partIdsOf(lines)),
-        whereIn(queries, 'textKey', [...new Set(lines.map(lineKey))]),
-      ]),
-    )
-    .select((eb) => {
-      const isBuyer = eb.or([
-        eb('messageId', '=', inquiryId),
-        ...(emailKey === '' ? [] : [eb('emailKey', '=', emailKey)]),
-        ...(companyKey === '' ? [] : [eb('companyKey', '=', companyKey)]),
-      ]);
-      const toBuyer = eb.case().when(isBuyer).then(1).else(0).end();
-      return [
-        'number',
-        'partId',
-        'textKey',
-        'unitPrice',
-        'currency',
-        'quotedPrices.issuedAt',
-        toBuyer.as('toBuyer'),
-        sql<number>`row_number() over (
-          partition by "partId", "textKey", currency, ${toBuyer}
-          order by "quotedPrices"."issuedAt" desc, "quotationId" desc, position)`.as('age'),
-      ];
-    });
-  const rows = await queries
-    .selectFrom(found.as('found'))
-    .selectAll()
-    .where('age', '=', 1)
-    .orderBy('issuedAt', 'desc')
-    .execute();
-  return rows.map(({ toBuyer, unitPrice, issuedAt, currency, number, ...line }) => ({
-    partId: line.partId,
-    textKey: line.textKey,
-    source: toBuyer ? 'buyer' : 'other',
-    price: unitPrice,
-    currency,
-    date: companyDay(new Date(issuedAt)),
-    number,
-  }));
 }
 
 /** The list price for the quantity in each currency. */

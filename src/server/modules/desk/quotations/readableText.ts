@@ -1,3 +1,5 @@
+import { normalizeUnicode } from '@/shared/unicode';
+
 /** Characters that fonts often lack, and others that mean the same. */
 const SAME: Record<string, string> = {
   '⌀': 'Ø',
@@ -23,7 +25,9 @@ export function readableText(text: string, isDrawn: (character: string) => boole
     const same = SAME[character];
     if (same !== undefined && isDrawn(same)) return same;
     // Fractions, ligatures, letters with accents.
-    const simpler = [...character.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part));
+    const simpler = [...normalizeUnicode(normalizeUnicode(character, 'NFKC'), 'NFD')].filter(
+      (part) => !/\p{M}/u.test(part),
+    );
     if (simpler.length > 0 && simpler.join('') !== character)
       return simpler.map(replacement).join('');
     return /\p{L}|\p{N}|\p{Cs}/u.test(character) ? LETTER : PICTURE;
