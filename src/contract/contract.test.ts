@@ -62,6 +62,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
 
   it('serves sessions as promised', async () => {
     expect(await status('getCurrentUser', { token })).toBe(200);
+    expect(await status('updateOwnAccount', { token, json: { name: 'Wei Chen' } })).toBe(200);
     const other = field(await backend.call('logIn', { json: ADMIN }), 'token');
     expect(await status('logOut', { token: other })).toBe(200);
   });
@@ -218,6 +219,11 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('updateInquiry', { token, params, json: { state: 'won' } })).toBe(200);
     const json = { noteText: 'Asked the foundry.' };
     expect(await status('addInquiryNote', { token, params, json })).toBe(201);
+    const reply = { replyText: 'It is from 1998.' };
+    expect(await status('addBuyerReply', { token, params, json: reply })).toBe(201);
+    const answer = { subject: 'Your inquiry', answerText: 'Which year is the lift from?' };
+    // No mail server is set up.
+    expect(await status('answerInquiry', { token, params, json: answer })).toBe(409);
     expect(await status('getInquiry', { token, params })).toBe(200);
     await backend.call('deleteInquiry', { token, params });
   });
@@ -503,7 +509,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const unnamed = resolved.filter(([, response]) => !response?.headers?.Location);
     expect(unnamed.map(([id]) => id).sort()).toEqual([
       'acceptInvitation',
+      'addBuyerReply',
       'addInquiryNote',
+      'answerInquiry',
       'createApplication',
       'createInquiry',
     ]);

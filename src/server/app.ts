@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
   const queue = mailQueue(db);
   const quotationFiles = makeQuotationFiles({ db, media, log, clock });
-  const compose = makeComposer({ db, quotationFiles }, config.siteOrigins[0] ?? '');
+  const compose = makeComposer({ db, media, quotationFiles }, config.siteOrigins[0] ?? '');
   const outbox = sendMail && makeOutbox({ queue, compose, send: sendMail, log, clock });
   const sendMails = () => outbox?.start();
   const variants = makeVariants(media, log, options.variantLimits);

@@ -123,7 +123,7 @@ export interface MessageTables {
       | BuyerResponseType;
     /** Of a note, an answer, a reply or a response of the buyer its text, otherwise the new value. */
     text: string;
-    /** Of an answer. */
+    /** Of an answer; of the state `lost` the reason. */
     subject: Generated<string>;
     /** Of an answer; unique within an inquiry. */
     idempotencyKey: Generated<string | null>;
@@ -173,6 +173,8 @@ export interface MessageTables {
     idempotencyKey: string | null;
     /** Of the admin at that time; empty: the account had none. */
     issuedByName: Generated<string>;
+    /** Day, as in `content`, by which inquiries are filtered; null: it has none. */
+    validUntil: Generated<string | null>;
     /** Null: it is not withdrawn. */
     withdrawnAt: Generated<Time | null>;
     /** E-mail address of the admin. */

@@ -61,6 +61,7 @@ export type ErrorCode =
   | 'archive_path_invalid'
   | 'archive_too_large'
   | 'assignee_unknown'
+  | 'attachment_type_unsupported'
   | 'attribute_empty'
   | 'attribute_exists'
   | 'attribute_in_use'
@@ -941,6 +942,7 @@ export type Inquiry = InquirySummary & {
   inquiryDetails?: string;
   incoterm?: string;
   lostReason?: string;
+  change?: Id;
   sendTo?: string;
   version?: number;
   lines?: Array<ReceivedLine>;

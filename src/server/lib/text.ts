@@ -20,6 +20,8 @@ const PARAGRAPHS = new Set<string>([
   'inquiryDetails',
   'aboutyou',
   'noteText',
+  'answerText',
+  'replyText',
   'introduction',
   'payment',
   'remarks',
@@ -56,6 +58,8 @@ const LABELS: Record<string, string> = {
   inquiryDetails: 'inquiry',
   aboutyou: 'text about you',
   noteText: 'note',
+  answerText: 'answer',
+  replyText: 'reply',
   assigneeId: 'assignee',
   q: 'search text',
 };

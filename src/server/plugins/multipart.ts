@@ -50,6 +50,14 @@ export function filesOf(request: FastifyRequest, field: string): IncomingFile[] 
   return forms.get(request)?.files.get(field) ?? [];
 }
 
+/** As `filesOf`. Throws `field_type_wrong` where the body names files without bringing any, as JSON can. */
+export function sentFilesOf(request: FastifyRequest, field: string): IncomingFile[] {
+  const files = filesOf(request, field);
+  const named = (Object(request.body) as Record<string, { length?: number }>)[field];
+  if (files.length === 0 && named?.length) throw wrongType(field, 'a file');
+  return files;
+}
+
 /** Removes the temporary files of a form, if there are any. */
 export async function removeFiles(request: FastifyRequest): Promise<void> {
   const form = forms.get(request);

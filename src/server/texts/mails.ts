@@ -51,4 +51,18 @@ export const notificationTexts = {
     ['country', 'Country'],
     ['incoterm', 'Incoterm'],
   ],
+  responses: {
+    accepted: 'Quotation accepted:',
+    changeRequested: 'Change of a quotation requested:',
+    question: 'Question about inquiry',
+    declined: 'Quotation declined:',
+  },
+  responseLabels: {
+    quotation: 'Quotation',
+    orderNumber: 'Order number',
+    deliveryAddress: 'Delivery address',
+    line: 'Line',
+    quantity: 'quantity',
+    targetPrice: 'target price',
+  },
 } as const;

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'archive_path_invalid'
   | 'archive_too_large'
   | 'assignee_unknown'
+  | 'attachment_type_unsupported'
   | 'attribute_empty'
   | 'attribute_exists'
   | 'attribute_in_use'

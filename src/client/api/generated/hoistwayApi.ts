@@ -790,7 +790,7 @@ export type ListInquiriesApiArg = {
   country?: string;
   /** Only inquiries whose buyers wait for an answer, or only the others. */
   waiting?: boolean;
-  /** Only inquiries whose newest quotation can still be accepted but expires within a week, has expired without an answer, or was accepted. */
+  /** Only inquiries whose newest quotation was accepted; or, where they are neither won nor lost and the buyer has not responded to it, expires within a week or has expired. */
   quotation?: 'expiring' | 'expired' | 'accepted';
   /** Only inquiries with all of these words, or parts of words, in the reference, the sender, the text or a line. Case, width and accents don't matter. */
   q?: string;
@@ -1048,6 +1048,7 @@ export type ErrorCode =
   | 'archive_path_invalid'
   | 'archive_too_large'
   | 'assignee_unknown'
+  | 'attachment_type_unsupported'
   | 'attribute_empty'
   | 'attribute_exists'
   | 'attribute_in_use'
@@ -2576,7 +2577,7 @@ export type InquiryEvent = {
     | 'declined';
   /** Of a note, an answer, a reply or what the buyer did its text, otherwise the new value: a state, the assignee's e-mail address, `held` or `released`, the number of a quotation; absent where the mail is the confirmation. */
   text?: string;
-  /** Of an answer. */
+  /** Of an answer; of the state `lost` the reason. */
   subject?: string;
   /** Of an answer. */
   mail?: QuotationMail;
@@ -2605,6 +2606,8 @@ export type Inquiry = InquirySummary & {
   incoterm?: string;
   /** Why it is `lost`; absent otherwise. */
   lostReason?: string;
+  /** Of a response to a change, to undo it; absent where nothing has changed. */
+  change?: Id;
   /** E-mail address that answers go to; absent where the buyer has given none, or no mail server is set up. */
   sendTo?: string;
   version?: number;

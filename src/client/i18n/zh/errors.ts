@@ -10,6 +10,8 @@ export default {
   archive_path_invalid: '压缩包中有路径不合法的文件“{{file}}”。',
   archive_too_large: '压缩包解压后超过{{max}} MiB，或其压缩率异常。',
   assignee_unknown: '只有管理员可以负责询价。',
+  attachment_type_unsupported:
+    '文件“{{file}}”既不是图片（JPEG、PNG、WebP、AVIF或GIF），也不是PDF。',
   attribute_empty: '请填写属性“{{attribute}}”。',
   attribute_exists: '属性“{{key}}”已存在。',
   attribute_in_use: '已有配件使用该属性，不能删除。',

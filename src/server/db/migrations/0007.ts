@@ -3,6 +3,10 @@ import { quotedPriceRows } from '@/server/lib/quotedPrices';
 import type { QuotationContent } from '@/shared/quotations';
 import type { Database } from '../types';
 
+interface Quotations {
+  quotations: { id: string; content: string; validUntil: string | null };
+}
+
 /** What buyer and company write each other about an inquiry, and the prices that were quoted. */
 export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
@@ -28,6 +32,8 @@ export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
   await addColumn('quotations', 'issuedByName', '');
   await addColumn('quotations', 'withdrawnAt');
   await addColumn('quotations', 'withdrawnBy', '');
+  await addColumn('quotations', 'validUntil');
+  await fillValidUntil(db as Kysely<Quotations>);
   await schema
     .createTable('buyerResponses')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
@@ -62,6 +68,7 @@ export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
     .addColumn('issuedAt', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('quotedPrices_pkey', ['quotationId', 'position'])
     .execute();
+  await schema.createIndex('mails_replyDueAt').on('mails').column('replyDueAt').execute();
   for (const column of ['partId', 'textKey']) {
     await schema.createIndex(`quotedPrices_${column}`).on('quotedPrices').column(column).execute();
   }
@@ -89,5 +96,14 @@ export async function rememberPrices(db: Kysely<Database>): Promise<void> {
     }
     if (rows.length < BATCH) return;
     last = rows.at(-1)!.id;
+  }
+}
+
+async function fillValidUntil(db: Kysely<Quotations>): Promise<void> {
+  const rows = await db.selectFrom('quotations').select(['id', 'content']).execute();
+  for (const { id, content } of rows) {
+    const { validUntil } = JSON.parse(content) as { validUntil?: string };
+    if (validUntil === undefined) continue;
+    await db.updateTable('quotations').set({ validUntil }).where('id', '=', id).execute();
   }
 }

@@ -8,7 +8,4 @@ const pending = async (): Promise<never> => {
 export const pendingHandlers = {
   requestBuyerLinks: pending,
   respondToCompany: pending,
-  updateOwnAccount: pending,
-  answerInquiry: pending,
-  addBuyerReply: pending,
 } satisfies Partial<Handlers>;

@@ -67,9 +67,10 @@ export function accountHandlers(context: AppContext, auth: AuthService) {
 }
 
 /** `Account` of the contract. */
-const present = ({ id, email, lastLoginAt, ...rest }: ListedAccount) => ({
+const present = ({ id, email, displayName, lastLoginAt, ...rest }: ListedAccount) => ({
   _id: id,
   emailId: email,
+  ...(displayName && { name: displayName }),
   ...rest,
   ...(lastLoginAt && { lastLoginAt }),
 });

@@ -5,7 +5,7 @@ import { newId } from '@/server/lib/ids';
 import { endSessions } from './repository';
 import { SYSTEM, recordChange } from '../history/changeRepository';
 
-const LISTED = ['id', 'email', 'role', 'createdAt', 'lastLoginAt'] as const;
+const LISTED = ['id', 'email', 'displayName', 'role', 'createdAt', 'lastLoginAt'] as const;
 
 export type ListedAccount = Row<'accounts', (typeof LISTED)[number]>;
 
@@ -121,6 +121,9 @@ export function accountRepository(queries: Queries) {
     await revokeAccess(queries, id);
   };
 
+  const setName = (id: string, displayName: string) =>
+    queries.updateTable('accounts').set({ displayName }).where('id', '=', id).execute();
+
   /** Its sessions and invitations are deleted with it. */
   const remove = (id: string) => queries.deleteFrom('accounts').where('id', '=', id).execute();
 
@@ -134,6 +137,7 @@ export function accountRepository(queries: Queries) {
     lock,
     lockAdmin,
     setRole,
+    setName,
     remove,
   };
 }

@@ -29,6 +29,7 @@ export function sourceOf(request: FastifyRequest): Source {
 const FOR_ANYONE = new Set([
   'getCurrentUser',
   'logOut',
+  'updateOwnAccount',
   'changePassword',
   'listSessions',
   'endSession',

@@ -1,11 +1,12 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { notFound } from '@/server/lib/httpError';
+import { accountRepository } from './accountRepository';
 import { clientOf, deviceTokenOf, giveDeviceToken } from './browser';
 import { removeUsedPassword } from './firstPassword';
 import { accountOf, presentedToken, sourceOf } from './guard';
 import { hashOfToken } from './passwords';
 import { endSessions, sessionRepository } from './repository';
-import type { AuthService } from './service';
+import type { AuthService, CurrentAccount } from './service';
 
 /** Logging in and out, and what every account may do to itself. */
 export function authHandlers(
@@ -16,15 +17,13 @@ export function authHandlers(
   // Behind a proxy that ends TLS the backend itself may see plain HTTP.
   const isSecureSite = config.siteOrigins.every((origin) => origin.startsWith('https:'));
   return {
-    getCurrentUser: async (request) => {
-      const { id, email, role, mustChangePassword, secondsLeft } = accountOf(request);
-      return {
-        _id: id,
-        emailId: email,
-        role,
-        idleSeconds: secondsLeft,
-        ...(mustChangePassword === 1 && { mustChangePassword: true }),
-      };
+    getCurrentUser: async (request) => present(accountOf(request)),
+
+    updateOwnAccount: async (request) => {
+      const account = accountOf(request);
+      const displayName = request.body.name;
+      await accountRepository(db.writer).setName(account.id, displayName);
+      return present({ ...account, displayName });
     },
 
     logIn: async (request, reply) => {
@@ -92,3 +91,13 @@ export function authHandlers(
     },
   } satisfies Partial<Handlers>;
 }
+
+/** `CurrentUser` of the contract. */
+const present = ({ secondsLeft, mustChangePassword, ...account }: CurrentAccount) => ({
+  _id: account.id,
+  emailId: account.email,
+  ...(account.displayName && { name: account.displayName }),
+  role: account.role,
+  idleSeconds: secondsLeft,
+  ...(mustChangePassword === 1 && { mustChangePassword: true }),
+});

@@ -59,6 +59,14 @@ describe.each(DATABASE_KINDS)('the own account on %s', (kind) => {
     expect((await logIn(winner)).status).toBe(200);
   });
 
+  test('a name is stored, shown to all admins, and removed again', async () => {
+    const rename = (name: string) => app.postJson('/auth/me', { name }, 'PATCH');
+    expect(await rename(' Wei Chen ')).toMatchObject({ status: 200, body: { name: 'Wei Chen' } });
+    expect((await me()).body).toMatchObject({ name: 'Wei Chen' });
+    expect((await rename('x'.repeat(201))).status).toBe(400);
+    expect((await rename('')).body).not.toHaveProperty('name');
+  });
+
   test('sessions are listed with what their owner knows them by, and nothing of the token', async () => {
     now += MINUTE;
     await logIn(PASSWORD, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 <script>');

@@ -71,7 +71,15 @@ export function sessionRepository({ reader, writer }: Connections) {
     reader
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
-      .select(['accounts.id', 'email', 'role', 'mustChangePassword', 'lastUsedAt', 'expiresAt'])
+      .select([
+        'accounts.id',
+        'email',
+        'displayName',
+        'role',
+        'mustChangePassword',
+        'lastUsedAt',
+        'expiresAt',
+      ])
       .where('tokenHash', '=', tokenHash)
       .where('expiresAt', '>', now.toISOString())
       .where('lastUsedAt', '>', idleSince.toISOString())

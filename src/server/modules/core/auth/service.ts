@@ -24,7 +24,7 @@ interface Login {
 
 export interface CurrentAccount extends Row<
   'accounts',
-  'id' | 'email' | 'role' | 'mustChangePassword'
+  'id' | 'email' | 'displayName' | 'role' | 'mustChangePassword'
 > {
   /** Of the session that the request belongs to. */
   tokenHash: string;

@@ -20,6 +20,8 @@ export interface MailText {
   subject: string;
   text: string;
   replyTo?: string;
+  /** Of the sender, before the company's e-mail address. */
+  fromName?: string;
   headers?: Record<string, string>;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
@@ -27,6 +29,8 @@ export interface MailText {
 export interface Mail extends MailText {
   /** Does not change between attempts, so that a mail that went out twice is recognised. */
   id: string;
+  /** Ids of the earlier mails to the same buyer about the same inquiry, oldest first. */
+  references?: string[];
 }
 
 /** Writes a queued mail; undefined: what it is about has been deleted, or is held for review by now. */
@@ -67,7 +71,7 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
 
   const handleFailure = async (due: MailRow, isTransmitted: boolean, error: unknown) => {
     const reason = reasonOf(error);
-    const { id, kind, messageId, queuedAt, tries } = due;
+    const { kind, messageId, queuedAt, tries } = due;
     if (isTransmitted && isUnanswered(error) && kind !== 'notification') {
       return giveUp(due, MAIL_UNCONFIRMED, reason);
     }
@@ -76,7 +80,7 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
       return giveUp(due, reason);
     }
     const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
-    await queue.postpone(id, now + pause, reason);
+    await queue.postpone(due, now + pause, reason);
     log.warn({ kind, messageId, reason }, 'mail not sent, will be tried again');
   };
 

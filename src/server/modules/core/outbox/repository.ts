@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { countRows } from '@/server/db/sql';
 import type { MessageKind } from '@/server/db/messageTables';
-import type { Connections, Database, Row, Trx } from '@/server/db/types';
+import type { Connections, Database, Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import { mailboxKey } from '@/server/lib/personKeys';
 
@@ -19,8 +19,21 @@ const timeOf = (at: number) => new Date(at).toISOString();
 
 interface QueuedMail extends Row<'mails', 'kind' | 'messageId'> {
   quotationId?: string;
+  /** The answer, or what the buyer did, that it is about. */
+  eventId?: string;
   now: Date;
 }
+
+const DUE = ['dueAt', 'replyDueAt'] as const;
+type DueColumn = (typeof DUE)[number];
+
+/**
+ * Release 1.1, which may still run during an update, knows neither these kinds nor events: it would send
+ * a confirmation instead, and does not look at `replyDueAt`.
+ */
+const REPLY_KINDS: readonly MailRow['kind'][] = ['answer', 'response', 'link'];
+const dueColumnOf = ({ kind, eventId }: Row<'mails', 'kind' | 'eventId'>): DueColumn =>
+  eventId !== null || REPLY_KINDS.includes(kind) ? 'replyDueAt' : 'dueAt';
 
 /**
  * Queues a mail in the transaction that stores what it is about. There is none to a buyer without
@@ -28,15 +41,15 @@ interface QueuedMail extends Row<'mails', 'kind' | 'messageId'> {
  * server is configured, and calls `onMailDue` after the commit.
  */
 export async function enqueueMail(trx: Trx, mail: QueuedMail): Promise<void> {
-  const { now, quotationId = null, ...values } = mail;
+  const { now, quotationId = null, eventId = null, kind, messageId } = mail;
   const { email, spamAt } = await trx
     .selectFrom('messages')
     .select(['email', 'spamAt'])
-    .where('id', '=', mail.messageId)
+    .where('id', '=', messageId)
     .executeTakeFirstOrThrow();
-  if (spamAt !== null || (mail.kind !== 'notification' && email === '')) return;
-  const recipientKey = mail.kind === 'confirmation' ? mailboxKey(email) : '';
-  if (mail.kind === 'confirmation') {
+  if (spamAt !== null || (kind !== 'notification' && email === '')) return;
+  const recipientKey = kind === 'confirmation' ? mailboxKey(email) : '';
+  if (kind === 'confirmation') {
     const since = timeOf(now.getTime() - DAY_MS);
     const recent = trx
       .selectFrom('mails')
@@ -45,29 +58,41 @@ export async function enqueueMail(trx: Trx, mail: QueuedMail): Promise<void> {
     if ((await countRows(recent)) >= CONFIRMATIONS_PER_DAY) return;
   }
   const queuedAt = now.toISOString();
+  const row = { id: newId(), kind, messageId, quotationId, eventId, recipientKey, queuedAt };
   await trx
     .insertInto('mails')
-    .values({ ...values, id: newId(), quotationId, recipientKey, queuedAt, dueAt: queuedAt })
+    .values({ ...row, dueAt: null, [dueColumnOf(row)]: queuedAt })
     .execute();
 }
+
+/** Kinds whose results are events of the inquiry. */
+const IN_HISTORY: readonly MailRow['kind'][] = ['confirmation', 'quotation'];
 
 /** The mails that are to be sent. */
 export function mailQueue({ reader, writer }: Connections) {
   /** Takes one mail that is due, so that no other process sends it too. */
-  const claim = (now: number): Promise<MailRow | undefined> =>
+  const claim = async (now: number): Promise<MailRow | undefined> => {
+    for (const column of DUE) {
+      const mail = await claimBy(column, now);
+      if (mail) return mail;
+    }
+    return undefined;
+  };
+
+  const claimBy = (column: DueColumn, now: number): Promise<MailRow | undefined> =>
     writer
       .updateTable('mails')
-      .set((eb) => ({ dueAt: timeOf(now + CLAIM_MS), tries: eb('tries', '+', 1) }))
+      .set((eb) => ({ [column]: timeOf(now + CLAIM_MS), tries: eb('tries', '+', 1) }))
       .where('id', '=', (eb) =>
         eb
           .selectFrom('mails')
           .select('id')
-          .where('dueAt', '<=', timeOf(now))
-          .orderBy('dueAt')
+          .where(column, '<=', timeOf(now))
+          .orderBy(column)
           .limit(1),
       )
       // PostgreSQL re-evaluates this condition if another process has claimed the row.
-      .where('dueAt', '<=', timeOf(now))
+      .where(column, '<=', timeOf(now))
       .returningAll()
       .executeTakeFirst();
 
@@ -75,7 +100,10 @@ export function mailQueue({ reader, writer }: Connections) {
     await writer.updateTable('mails').set(values).where('id', '=', id).execute();
   };
 
-  /** Stores the result of a mail; one to the buyer is added to the inquiry's history. */
+  /**
+   * Stores the result of a mail. A confirmation's and a quotation's is added to the inquiry's history;
+   * a mail about an event is shown with that.
+   */
   const finish = (
     { id, kind, messageId, quotationId }: MailRow,
     type: 'mailSent' | 'mailFailed',
@@ -84,8 +112,10 @@ export function mailQueue({ reader, writer }: Connections) {
   ): Promise<void> =>
     writer.transaction().execute(async (trx) => {
       const mail = trx.updateTable('mails').where('id', '=', id);
-      const { numUpdatedRows } = await mail.set({ dueAt: null, ...result }).executeTakeFirst();
-      if (numUpdatedRows === 0n || kind === 'notification') return;
+      const { numUpdatedRows } = await mail
+        .set({ dueAt: null, replyDueAt: null, ...result })
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n || !IN_HISTORY.includes(kind)) return;
       const quotations = trx.selectFrom('quotations').select('number');
       const quotation = await quotations.where('id', '=', quotationId).executeTakeFirst();
       const text = quotation?.number ?? '';
@@ -95,17 +125,20 @@ export function mailQueue({ reader, writer }: Connections) {
         .execute();
     });
 
+  const waiting = () =>
+    reader
+      .selectFrom('mails')
+      .where((eb) => eb.or(DUE.map((column) => eb(column, 'is not', null))));
+
   /** How many mails wait to be sent, and how many have been given up. */
   const count = async (): Promise<{ waiting: number; failed: number }> => {
-    const total = (column: 'dueAt' | 'failedAt') =>
-      countRows(reader.selectFrom('mails').where(column, 'is not', null));
-    return { waiting: await total('dueAt'), failed: await total('failedAt') };
+    const failed = reader.selectFrom('mails').where('failedAt', 'is not', null);
+    return { waiting: await countRows(waiting()), failed: await countRows(failed) };
   };
 
   /** When the mail that has waited longest was queued. */
   const waitingSince = async (): Promise<string | undefined> => {
-    const waiting = reader.selectFrom('mails').where('dueAt', 'is not', null);
-    const row = await waiting
+    const row = await waiting()
       .select((eb) => eb.fn.min<string | null>('queuedAt').as('since'))
       .executeTakeFirst();
     return row?.since ?? undefined;
@@ -116,8 +149,8 @@ export function mailQueue({ reader, writer }: Connections) {
     transmit: (id: string, now: number) => update(id, { transmittedAt: timeOf(now) }),
     sent: (mail: MailRow, now: number) =>
       finish(mail, 'mailSent', { error: null, sentAt: timeOf(now) }, now),
-    postpone: (id: string, until: number, reason: string) =>
-      update(id, { dueAt: timeOf(until), transmittedAt: null, error: reason }),
+    postpone: (mail: MailRow, until: number, reason: string) =>
+      update(mail.id, { [dueColumnOf(mail)]: timeOf(until), transmittedAt: null, error: reason }),
     giveUp: (mail: MailRow, now: number, reason: string) =>
       finish(mail, 'mailFailed', { error: reason, failedAt: timeOf(now) }, now),
     count,
@@ -140,12 +173,17 @@ export async function queueAgain(
     .executeTakeFirst();
   if (!message) return;
   const queuedAt = now.toISOString();
-  await trx
-    .updateTable('mails')
-    .set({ dueAt: queuedAt, queuedAt, tries: 0, transmittedAt: null, failedAt: null, error: null })
+  const failed = await trx
+    .selectFrom('mails')
+    .select(['id', 'kind', 'eventId'])
     .where('messageId', '=', messageId)
     .where('failedAt', 'is not', null)
     .execute();
+  const again = { queuedAt, tries: 0, transmittedAt: null, failedAt: null, error: null };
+  for (const mail of failed) {
+    const values = { ...again, [dueColumnOf(mail)]: queuedAt };
+    await trx.updateTable('mails').set(values).where('id', '=', mail.id).execute();
+  }
   const mails = trx.selectFrom('mails').where('messageId', '=', messageId);
   if ((await countRows(mails)) === 0) await enqueueFirst(trx, kind, messageId, now);
 }
@@ -157,3 +195,19 @@ export async function enqueueFirst(trx: Trx, kind: MessageKind, messageId: strin
 }
 
 export type MailQueue = ReturnType<typeof mailQueue>;
+
+/** Ids of the earlier mails to the same buyer about the same message, oldest first. */
+export async function listEarlierToBuyer(
+  reader: Queries,
+  { id, messageId }: MailRow,
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('mails')
+    .select('id')
+    .where('messageId', '=', messageId)
+    .where('id', '<', id)
+    .where('kind', '<>', 'notification')
+    .orderBy('id')
+    .execute();
+  return rows.map((mail) => mail.id);
+}

@@ -6,27 +6,34 @@ import type { SendMail } from './outbox';
 /** Sends through the configured mail server. Its package is loaded with the first mail. */
 export function smtpSender({ url, to: company }: NonNullable<Config['mail']>): SendMail {
   const domain = domainToASCII(company.slice(company.lastIndexOf('@') + 1));
-  return async ({ id, to = company, headers, ...mail }, signal, onTransmit) => {
+  const messageIdOf = (id: string) => `<${id}@${domain}>`;
+  return async (mail, signal, onTransmit) => {
+    const { id, to = company, fromName = '', references = [], headers, ...content } = mail;
     const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url }, { from: company });
+    const transport = createTransport({ url });
     transport.use('stream', ({ message }, done) => {
       // The stream is read from when the server has accepted the sender, the recipient and DATA.
-      message.processFunc((content) =>
+      message.processFunc((bytes) =>
         Readable.from(
           (async function* () {
             await onTransmit();
-            yield* content;
+            yield* bytes;
           })(),
         ),
       );
       done();
     });
     return transport.sendMail({
-      ...mail,
+      // Replies of buyers come to the company, whatever their programs show as the sender.
+      replyTo: mail.to && company,
+      ...content,
       headers,
+      from: { name: fromName, address: company },
       // As an object, so that an address with a comma stays one recipient.
       to: { name: '', address: to },
-      messageId: `${id}@${domain}`,
+      messageId: messageIdOf(id),
+      inReplyTo: references.slice(-1).map(messageIdOf)[0],
+      references: references.map(messageIdOf),
       signal,
     });
   };

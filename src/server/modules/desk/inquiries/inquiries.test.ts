@@ -143,7 +143,7 @@ describe('the inquiry desk', () => {
     ]);
   });
 
-  test('shows the earlier inquiries of the same company', async () => {
+  test('shows the inquiries of the same company before and after it', async () => {
     const domainKey = 'example.com';
     await storeInquiry(app, { name: 'earlier', domainKey });
     await storeInquiry(app, { name: 'spam', domainKey, spamAt: 'x' });
@@ -151,7 +151,7 @@ describe('the inquiry desk', () => {
     const id = await storeInquiry(app, { domainKey });
     await storeInquiry(app, { name: 'later', domainKey });
     const nobody = await storeInquiry(app, {});
-    expect((await read(id)).body.related).toMatchObject([{ name: 'earlier' }]);
+    expect((await read(id)).body.related).toMatchObject([{ name: 'later' }, { name: 'earlier' }]);
     expect((await read(nobody)).body.related).toEqual([]);
   });
 

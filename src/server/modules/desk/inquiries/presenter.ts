@@ -1,16 +1,24 @@
 import { cut } from '@/shared/texts';
-import type { InquiryEvent, InquirySummary, ReceivedLine } from '@/server/generated/requests';
+import type {
+  BuyerResponse,
+  InquiryEvent,
+  InquirySummary,
+  ReceivedLine,
+} from '@/server/generated/requests';
+import { type BuyerResponseType, buyerResponseTypes } from '@/shared/inquiries';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import type { SparePartRow } from '../../catalogue/spareParts/repository';
 import type { LineRow } from '../messages/lineRepository';
-import { presentMessage } from '../messages/presenter';
+import type { FileRow } from '../messages/fileRepository';
+import { presentFile, presentMailState, presentMessage } from '../messages/presenter';
+import { presentLatest } from './latestQuotationRepository';
 import type { EventRow, InquiryRow, SummaryRow } from './repository';
 
 /** Characters of the text that a list shows. */
 const FIRST_WORDS = 120;
 
 /** Empty texts are skipped. */
-export function presentSummary(row: SummaryRow): InquirySummary {
+export function presentSummary(row: SummaryRow, now: Date): InquirySummary {
   const { assigneeId, assigneeEmail } = row;
   const firstWords = cut(
     (row.beginning || (row.firstLine ?? '')).replace(/\s+/g, ' '),
@@ -28,15 +36,17 @@ export function presentSummary(row: SummaryRow): InquirySummary {
       assigneeEmail !== null && { assignee: { _id: assigneeId, emailId: assigneeEmail } }),
     unread: row.readAt === null,
     ...(row.waitingSince && { waitingSince: row.waitingSince }),
+    quotation: presentLatest(row, now),
   };
 }
 
 /** Returns the inquiry of the contract without lines, files, events and quotations. */
-export const presentInquiry = (row: InquiryRow) => ({
-  ...presentSummary(row),
+export const presentInquiry = (row: InquiryRow, now: Date) => ({
+  ...presentSummary(row, now),
   ...(row.address && { address: row.address }),
   ...(row.text && { inquiryDetails: row.text }),
   ...(row.incoterm && { incoterm: row.incoterm }),
+  ...(row.state === 'lost' && row.lostReason && { lostReason: row.lostReason }),
   version: row.version,
 });
 
@@ -59,6 +69,37 @@ export function presentLine(line: LineRow, part: SparePartRow | undefined): Rece
   };
 }
 
-export function presentEvent({ id, createdAt, author, type, text }: EventRow): InquiryEvent {
-  return { _id: id, createdAt, ...(author && { author }), type, ...(text && { text }) };
+export function presentEvent(
+  row: Pick<EventRow, 'id' | 'createdAt' | 'author' | 'type' | 'text'> & Partial<EventRow>,
+  files: FileRow[] = [],
+): InquiryEvent {
+  const { id, createdAt, author, type, text, subject } = row;
+  const attached = files.filter(({ eventId }) => eventId === id);
+  const isResponse = (buyerResponseTypes as readonly string[]).includes(type);
+  return {
+    _id: id,
+    createdAt,
+    ...(author && { author }),
+    type,
+    ...(text && { text }),
+    ...(subject && { subject }),
+    mail: presentMailState(row),
+    ...(attached.length > 0 && { files: attached.map(presentFile) }),
+    ...(isResponse && { response: presentResponse(row) }),
+  };
 }
+
+const presentResponse = (
+  row: Pick<EventRow, 'createdAt' | 'type' | 'text'> & Partial<EventRow>,
+): BuyerResponse => {
+  const { createdAt, type, text, number, orderNumber, deliveryAddress, lines } = row;
+  return {
+    createdAt,
+    type: type as BuyerResponseType,
+    ...(number && { quotationNumber: number }),
+    ...(text && { text }),
+    ...(orderNumber && { orderNumber }),
+    ...(deliveryAddress && { deliveryAddress }),
+    ...(lines && lines !== '[]' && { lines: JSON.parse(lines) as BuyerResponse['lines'] }),
+  };
+};

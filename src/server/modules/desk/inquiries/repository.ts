@@ -1,5 +1,5 @@
 import { type OrderByItemBuilder, sql } from 'kysely';
-import { inquiryStates } from '@/shared/inquiries';
+import { buyerResponseTypes, inquiryStates } from '@/shared/inquiries';
 import { foldedWords } from '@/shared/search';
 import { contains, countRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
@@ -7,16 +7,20 @@ import type { Requests } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 import { failedMail } from '../messages/repository';
+import { byQuotation, latestQuotation } from './latestQuotationRepository';
 
 type ListQuery = Requests['listInquiries']['Querystring'];
-type Filter = Pick<ListQuery, 'status' | 'state' | 'assignee' | 'country' | 'q'>;
+type Filter = Omit<ListQuery, 'page' | 'limit' | 'sort'>;
 
 interface Slice {
   limit: number;
   offset: number;
+  now: Date;
 }
 
 const MAX_RELATED = 10;
+/** Of them later ones, where there are enough earlier ones. */
+const MAX_LATER = 5;
 
 /** Characters of the text that a list reads. */
 const BEGINNING = 300;
@@ -40,23 +44,41 @@ const SUMMARY = [
   'spamAt',
 ] as const;
 
-type Changes = Row<'messages', 'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt'> &
-  Partial<Row<'messages', 'waitingSince' | 'lostReason'>>;
+/** Events by which a buyer waits for an answer, and those that are one. */
+const ASKING: readonly EventType[] = ['received', 'reply', ...buyerResponseTypes];
+const ANSWERING: readonly EventType[] = ['answer', 'quotationIssued'];
 
-export type EventRow = Row<'messageEvents', 'id' | 'createdAt' | 'author' | 'type' | 'text'>;
-export type NewEvent = Omit<EventRow, 'id'>;
+type Changes = Partial<
+  Row<
+    'messages',
+    'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt' | 'waitingSince' | 'lostReason'
+  >
+>;
+
+type EventType = Row<'messageEvents', 'type'>['type'];
+export type NewEvent = Row<'messageEvents', 'createdAt' | 'author' | 'type' | 'text'> &
+  Partial<Row<'messageEvents', 'subject' | 'idempotencyKey'>>;
 
 export function inquiryRepository(queries: Queries) {
   const inquiries = () =>
     queries
       .selectFrom('messages')
       .leftJoin('accounts', 'accounts.id', 'assigneeId')
+      .leftJoin('quotations as latest', (join) =>
+        join.on('latest.id', '=', (eb) =>
+          eb
+            .selectFrom('quotations')
+            .select(eb.fn.max('id').as('id'))
+            .whereRef('messageId', '=', 'messages.id'),
+        ),
+      )
       .where('kind', '=', 'inquiry');
 
   const summaries = (query = inquiries()) =>
     query
       .select(SUMMARY)
       .select(failedMail)
+      .select(latestQuotation)
       .select((eb) => [
         'accounts.email as assigneeEmail',
         eb
@@ -69,24 +91,31 @@ export function inquiryRepository(queries: Queries) {
         sql<string>`substr(${eb.ref('messages.text')}, 1, ${sql.lit(BEGINNING)})`.as('beginning'),
       ]);
 
-  const filtered = ({ status, state, assignee, country, q = '' }: Filter) =>
+  const filtered = (
+    { status, state, assignee, country, waiting, quotation, q = '' }: Filter,
+    now: Date,
+  ) =>
     inquiries()
       .where('spamAt', status === 'spam' ? 'is not' : 'is', null)
       .$if(status === 'open', (open) => open.where('answeredAt', 'is', null))
       .$if(status === 'answered', (answered) => answered.where('answeredAt', 'is not', null))
       .$if(state !== undefined, (query) => query.where('state', '=', state!))
       .$if(country !== undefined, (query) => query.where('country', '=', country!))
+      .$if(waiting !== undefined, (query) =>
+        query.where('waitingSince', waiting ? 'is not' : 'is', null),
+      )
+      .$if(quotation !== undefined, (query) => query.where(byQuotation(quotation!, now)))
       .$if(assignee === 'none', (query) => query.where('assigneeId', 'is', null))
       .$if(assignee !== undefined && assignee !== 'none', (query) =>
         query.where('assigneeId', '=', assignee!),
       )
       .where((eb) => eb.and(foldedWords(q).map((word) => contains(sql.ref('searchText'), word))));
 
-  const count = (filter: Filter): Promise<number> => countRows(filtered(filter));
+  const count = (filter: Filter, now: Date): Promise<number> => countRows(filtered(filter, now));
 
   /** Newest first, by their ids, unless `sort` says otherwise. */
-  const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset }: Slice) =>
-    summaries(filtered(filter))
+  const list = (filter: Filter, sort: ListQuery['sort'], { limit, offset, now }: Slice) =>
+    summaries(filtered(filter, now))
       .$if(sort !== undefined, (query) => query.orderBy(...orderOf(sort!)))
       .orderBy('messages.id', 'desc')
       .limit(limit)
@@ -95,30 +124,53 @@ export function inquiryRepository(queries: Queries) {
 
   const find = (id: string) =>
     summaries()
-      .select(['messages.text', 'address', 'incoterm', 'version', 'domainKey'])
+      .select(['messages.text', 'address', 'incoterm', 'lostReason', 'version', 'domainKey'])
       .where('messages.id', '=', id)
       .executeTakeFirst();
 
-  /** Earlier ones of the same company, newest first. */
-  const listRelated = async (inquiry: Row<'messages', 'id' | 'domainKey'>) => {
-    if (inquiry.domainKey === '') return [];
-    return summaries()
-      .where('domainKey', '=', inquiry.domainKey)
-      .where('spamAt', 'is', null)
-      .where('messages.id', '<', inquiry.id)
-      .orderBy('messages.id', 'desc')
-      .limit(MAX_RELATED)
-      .execute();
+  /** The nearest ones of the same company before and after it, newest first. */
+  const listRelated = async ({ id, domainKey }: Row<'messages', 'id' | 'domainKey'>) => {
+    if (domainKey === '') return [];
+    const beside = (side: '<' | '>') =>
+      summaries()
+        .where('domainKey', '=', domainKey)
+        .where('spamAt', 'is', null)
+        .where('messages.id', side, id)
+        .orderBy('messages.id', side === '<' ? 'desc' : 'asc')
+        .limit(MAX_RELATED)
+        .execute();
+    const earlier = await beside('<');
+    const later = (await beside('>')).slice(0, Math.max(MAX_LATER, MAX_RELATED - earlier.length));
+    return [...later.reverse(), ...earlier].slice(0, MAX_RELATED);
   };
 
-  const listEvents = (id: string): Promise<EventRow[]> =>
+  /** What happened, in order: answers with the times of their mails, responses with what they say. */
+  const listEvents = (id: string) =>
     queries
-      .selectFrom('messageEvents')
-      .select(['id', 'createdAt', 'author', 'type', 'text'])
-      .where('messageId', '=', id)
-      .orderBy('createdAt')
-      .orderBy('id')
+      .selectFrom('messageEvents as event')
+      .leftJoin('mails', (join) =>
+        join
+          .onRef('mails.messageId', '=', 'event.messageId')
+          .onRef('mails.eventId', '=', 'event.id')
+          .on('mails.kind', '=', 'answer'),
+      )
+      .leftJoin('buyerResponses', 'buyerResponses.id', 'event.id')
+      .leftJoin('quotations', 'quotations.id', 'buyerResponses.quotationId')
+      .select(['event.id', 'event.createdAt', 'author', 'event.type', 'event.text', 'subject'])
+      .select(['event.idempotencyKey', 'mails.queuedAt', 'mails.sentAt', 'mails.failedAt'])
+      .select(['orderNumber', 'deliveryAddress', 'lines', 'quotations.number'])
+      .where('event.messageId', '=', id)
+      .orderBy('event.createdAt')
+      .orderBy('event.id')
       .execute();
+
+  /** Since when the buyer waits by what both have written; null: the last word was the company's. */
+  const findWaitingSince = async (id: string): Promise<string | null> => {
+    const events = await listEvents(id);
+    const last = events.findLastIndex(({ type }) => ANSWERING.includes(type));
+    const unanswered = events.slice(last + 1);
+    return unanswered.find(({ type }) => ASKING.includes(type))?.createdAt ?? null;
+  };
 
   /** Reads an inquiry that is to be changed, and locks it until the end of the transaction. */
   const lock = (id: string) =>
@@ -128,6 +180,7 @@ export function inquiryRepository(queries: Queries) {
       .where('kind', '=', 'inquiry')
       .where('id', '=', id)
       .returning(['reference', 'state', 'assigneeId', 'spamAt', 'answeredAt', 'readAt', 'version'])
+      .returning(['waitingSince', 'lostReason'])
       .executeTakeFirst();
 
   const update = (id: string, changes: Changes) =>
@@ -145,7 +198,7 @@ export function inquiryRepository(queries: Queries) {
       .where('readAt', 'is', null)
       .execute();
 
-  const addEvent = async (messageId: string, event: NewEvent): Promise<EventRow> => {
+  const addEvent = async <Event extends NewEvent>(messageId: string, event: Event) => {
     const row = { id: newId(), ...event };
     await queries
       .insertInto('messageEvents')
@@ -165,6 +218,7 @@ export function inquiryRepository(queries: Queries) {
     find,
     listRelated,
     listEvents,
+    findWaitingSince,
     lock,
     update,
     markRead,
@@ -178,6 +232,7 @@ type Found<Name extends keyof InquiryRepository> = Awaited<ReturnType<InquiryRep
 
 export type SummaryRow = Found<'list'>[number];
 export type InquiryRow = NonNullable<Found<'find'>>;
+export type EventRow = Found<'listEvents'>[number];
 
 const positions = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
 

@@ -25,6 +25,9 @@ export const revertInquiries: Revert = async (trx, items, options) => {
       ...(state && { state: state as InquiryChanges['state'] }),
       ...('spam' in spam && { spam: spam.spam === 'true' }),
     };
-    return (await applyToInquiry(trx, id, changes, by)).items;
+    const { items: reverted } = await applyToInquiry(trx, id, changes, by);
+    // What was written since then counts, not which state comes back.
+    if (state) await inquiries.update(id, { waitingSince: await inquiries.findWaitingSince(id) });
+    return reverted;
   });
 };

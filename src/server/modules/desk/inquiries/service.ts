@@ -6,7 +6,7 @@ import type {
   InquiryNote,
   QuotationSummary,
 } from '@/server/generated/requests';
-import { badRequest, notFound } from '@/server/lib/httpError';
+import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
 import {
   changedFields,
@@ -28,7 +28,7 @@ export interface Author {
   now: Date;
 }
 
-const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
+export const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
 
 /** Returns the row. Throws `inquiry_not_found`. */
 export async function findInquiry(queries: Queries, id: string): Promise<InquiryRow> {
@@ -40,11 +40,18 @@ export async function findInquiry(queries: Queries, id: string): Promise<Inquiry
 /** The quotations that were issued for an inquiry. */
 export type ListQuotations = (inquiryId: string) => Promise<QuotationSummary[]>;
 
+interface Reading {
+  listQuotations: ListQuotations;
+  /** Whether a mail server is configured. */
+  withMail: boolean;
+  now: Date;
+}
+
 /** Returns an inquiry as the console shows it. Throws `inquiry_not_found`. */
 export async function readInquiry(
   db: Connections,
   id: string,
-  listQuotations: ListQuotations,
+  { listQuotations, withMail, now }: Reading,
 ): Promise<Inquiry> {
   const { reader } = db;
   const inquiries = inquiryRepository(reader);
@@ -57,11 +64,12 @@ export async function readInquiry(
   const events = await inquiries.listEvents(id);
   const related = await inquiries.listRelated(row);
   return {
-    ...presentInquiry(row),
+    ...presentInquiry(row, now),
+    sendTo: (withMail && row.email) || undefined,
     lines: lines.map((line) => presentLine(line, partOf(line))),
-    files: files.map(presentFile),
-    events: events.map(presentEvent),
-    related: related.map(presentSummary),
+    files: files.filter(({ eventId }) => eventId === null).map(presentFile),
+    events: events.map((event) => presentEvent(event, files)),
+    related: related.map((other) => presentSummary(other, now)),
     quotations: await listQuotations(id),
   };
 }
@@ -74,7 +82,7 @@ interface Update {
 
 /**
  * Changes an inquiry, records it, and queues the mails that it did not have while it was held for
- * review. Throws as `applyToInquiry` does.
+ * review. Returns the id of the change. Throws as `applyToInquiry` does.
  */
 export function updateInquiry(
   { writer }: Connections,
@@ -82,25 +90,54 @@ export function updateInquiry(
   changes: InquiryChanges,
   by: Author,
   { precondition, withMail }: Update,
-): Promise<void> {
+): Promise<string | undefined> {
   return writer.transaction().execute(async (trx) => {
-    const isReleased = await changeInquiry(trx, id, changes, by, precondition);
+    const { change, isReleased } = await changeInquiry(trx, id, changes, by, precondition);
     if (isReleased && withMail) await queueAgain(trx, 'inquiry', id, by.now);
+    return change;
   });
 }
 
-/** Changes an inquiry as `applyToInquiry` does, and records it. Returns whether it was released. */
+/**
+ * Changes an inquiry as `applyToInquiry` does, and records it. Returns the id of the change, and whether it
+ * was released.
+ */
 export async function changeInquiry(
   trx: Trx,
   id: string,
   changes: InquiryChanges,
   by: Author,
   precondition?: Precondition,
-): Promise<boolean> {
+): Promise<{ change: string | undefined; isReleased: boolean }> {
   const { items, isReleased } = await applyToInquiry(trx, id, changes, by, precondition);
   const actor = { email: by.author };
-  await recordChange(trx, { actor, kind: 'inquiry', action: 'edited', items });
-  return isReleased;
+  const change = await recordChange(trx, { actor, kind: 'inquiry', action: 'edited', items });
+  return { change, isReleased };
+}
+
+/** After something was written to the buyer, who waits no longer. */
+export async function markWritten(
+  trx: Trx,
+  id: string,
+  state: InquiryState,
+  by: Author,
+): Promise<void> {
+  const { change } = await changeInquiry(trx, id, { state }, by);
+  if (!change) await inquiryRepository(trx).update(id, { waitingSince: null });
+}
+
+/** Throws `inquiry_held`, `mail_disabled` and `buyer_without_email`. */
+export function assertMailable({ spamAt, email }: InquiryRow, send: boolean, withMail: boolean) {
+  if (spamAt !== null) {
+    throw conflict('inquiry_held', 'This inquiry is held for review. Please release it first.');
+  }
+  if (!send) return;
+  if (!withMail) {
+    throw conflict('mail_disabled', 'No e-mails are sent because no mail server is set up.');
+  }
+  if (email === '') {
+    throw conflict('buyer_without_email', 'The buyer has given no e-mail address.');
+  }
 }
 
 /**
@@ -120,10 +157,15 @@ export async function applyToInquiry(
   precondition(before.version);
   const wasHeld = before.spamAt !== null;
   const { assigneeId = before.assigneeId, spam = wasHeld } = changes;
+  const { lostReason = before.lostReason } = changes;
   const state = stateAfter(before.state, changes);
   const createdAt = now.toISOString();
-  const events: Pick<NewEvent, 'type' | 'text'>[] = [];
-  if (state !== before.state) events.push({ type: 'state', text: state });
+  const events: Pick<NewEvent, 'type' | 'text' | 'subject'>[] = [];
+  const isReasonNew = state === 'lost' && lostReason !== before.lostReason;
+  if (state !== before.state || isReasonNew) {
+    const subject = state === 'lost' ? lostReason : '';
+    events.push({ type: 'state', text: state, subject });
+  }
   if (assigneeId !== before.assigneeId) {
     const email = assigneeId === null ? '' : await inquiries.findAdminEmail(assigneeId);
     if (email === undefined) {
@@ -133,11 +175,18 @@ export async function applyToInquiry(
   }
   if (spam !== wasHeld) events.push({ type: 'spam', text: spam ? 'held' : 'released' });
   if (events.length === 0) return { items: [], isReleased: false };
+  const isAnswered = answeredStates.includes(state);
+  let { waitingSince } = before;
+  if (state !== before.state) {
+    waitingSince = isAnswered ? null : (waitingSince ?? (await inquiries.findWaitingSince(id)));
+  }
   await inquiries.update(id, {
     state,
+    lostReason,
+    waitingSince,
     assigneeId,
     spamAt: spam ? (before.spamAt ?? createdAt) : null,
-    answeredAt: answeredStates.includes(state) ? (before.answeredAt ?? createdAt) : null,
+    answeredAt: isAnswered ? (before.answeredAt ?? createdAt) : null,
     readAt: before.readAt ?? createdAt,
   });
   for (const event of events) await inquiries.addEvent(id, { ...event, author, createdAt });

@@ -106,7 +106,7 @@ export function composeQuotation(
 const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: string }) =>
   partNumber && !text.includes(partNumber) ? `${text} (${partNumber})` : text;
 
-const linkToPage = (
+export const linkToPage = (
   { publicToken }: Message,
   language: Language,
   siteOrigin: string,
@@ -115,8 +115,8 @@ const linkToPage = (
   publicToken !== null &&
   `${text}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
 
-const signature = (language: Language) =>
+export const signature = (language: Language) =>
   [company.name[language], company.address[language], company.phone, company.email].join('\n');
 
-const paragraphs = (texts: (string | undefined | false)[]) =>
+export const paragraphs = (texts: (string | undefined | false)[]) =>
   `${texts.filter(Boolean).join('\n\n')}\n`;

@@ -25,7 +25,7 @@ describe('the text of mails', () => {
     return query.executeTakeFirstOrThrow();
   };
   const compose = (mail: Pick<MailRow, 'kind' | 'messageId'> & Partial<MailRow>) =>
-    makeComposer(app, ORIGIN)({ id: 'm1', quotationId: null, ...mail } as MailRow);
+    makeComposer(app, ORIGIN)({ id: 'm1', quotationId: null, eventId: null, ...mail } as MailRow);
 
   test('to the company has a line for each field and each line of the list', async () => {
     const { id } = await receive({ company: 'Rahman Lifts', country: 'BD', lines: [line] });

@@ -4,7 +4,8 @@ import { makeSubmission } from '@/server/testing/submissions';
 import { submissionRepository } from '../messages/submissionRepository';
 import { makeComposer } from './compose';
 import { makeOutbox } from '../../core/outbox/outbox';
-import { mailQueue } from '../../core/outbox/repository';
+import { company } from '@/shared/company';
+import { enqueueMail, mailQueue } from '../../core/outbox/repository';
 import { smtpSender } from '../../core/outbox/smtp';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -68,6 +69,35 @@ test('a mail server gets SMTPUTF8 where the e-mail address of the company needs 
   await inquire();
   expect(server.mails).toHaveLength(1);
   expect(server.mails[0]?.from.args).toMatchObject({ SMTPUTF8: true });
+});
+
+test('an answer comes from its author, is replied to the company and belongs to the earlier mails', async () => {
+  await store('a@example.com');
+  const message = await app.db.reader.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+  const event = { messageId: message.id, createdAt: '', author: '', type: 'answer' } as const;
+  const { writer } = app.db;
+  await writer
+    .insertInto('messageEvents')
+    .values({ ...event, id: 'e1', text: 'When?', subject: 'Your inquiry' })
+    .execute();
+  await writer.transaction().execute(async (trx) => {
+    const mail = { kind: 'answer', messageId: message.id, eventId: 'e1' } as const;
+    await enqueueMail(trx, { ...mail, now: new Date(NOW) });
+  });
+  await flush();
+  const [confirmation, answer] = server.mails.filter(({ to }) => to === 'a@example.com');
+  const [, first] = /^Message-ID: (<.*>)\r$/m.exec(confirmation?.source ?? '') ?? [];
+  expect(confirmation?.source).not.toMatch(/^References:/m);
+  const head = answer?.source.split('\r\n\r\n')[0]?.replace(/\r\n /g, ' ').split('\r\n');
+  expect(head).toEqual(
+    expect.arrayContaining([
+      `From: "${company.name.en}" <a@b.co>`,
+      'Reply-To: a@b.co',
+      `In-Reply-To: ${first}`,
+      `References: ${first}`,
+      'Subject: Your inquiry',
+    ]),
+  );
 });
 
 const outcomes: [SmtpManner, object][] = [

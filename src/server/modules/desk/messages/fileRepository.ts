@@ -6,9 +6,9 @@ import type { MessageKind } from '@/server/db/messageTables';
 
 /** A file of a message; `file` is its name in the private storage. */
 export type StoredFile = Row<'messageFiles', 'file' | 'name' | 'type' | 'size'>;
-export type FileRow = StoredFile & Row<'messageFiles', 'id' | 'messageId'>;
+export type FileRow = StoredFile & Row<'messageFiles', 'id' | 'messageId' | 'eventId'>;
 
-const COLUMNS = ['id', 'messageId', 'file', 'name', 'type', 'size'] as const;
+const COLUMNS = ['id', 'messageId', 'file', 'name', 'type', 'size', 'eventId'] as const;
 
 /** Files of messages, and what the private storage has of this database. */
 export function fileRepository({ reader, writer }: Connections) {
@@ -34,13 +34,14 @@ export function fileRepository({ reader, writer }: Connections) {
       .where('messageFiles.id', '=', id)
       .executeTakeFirst();
 
-  /** Bytes of files of messages since that time. */
+  /** Bytes of files that came with messages since that time. */
   const countBytes = async (since: string): Promise<number> => {
     const row = await reader
       .selectFrom('messageFiles')
       .innerJoin('messages', 'messages.id', 'messageFiles.messageId')
       .select((eb) => eb.fn.sum('size').as('bytes'))
       .where('messages.createdAt', '>=', since)
+      .where('eventId', 'is', null)
       .executeTakeFirst();
     return Number(row?.bytes ?? 0);
   };
@@ -87,8 +88,16 @@ export async function listRecordedFiles(queries: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export async function insertFiles(trx: Trx, messageId: string, files: StoredFile[]): Promise<void> {
-  const rows = files.map((file, position) => ({ ...file, id: newId(), messageId, position }));
+/** `eventId`: the answer that they are attached to. */
+export async function insertFiles(
+  trx: Trx,
+  messageId: string,
+  files: StoredFile[],
+  eventId: string | null = null,
+): Promise<void> {
+  const rows = files.map((file, position) => {
+    return { ...file, id: newId(), messageId, position, eventId };
+  });
   await insertRows(trx, 'messageFiles', rows);
 }
 

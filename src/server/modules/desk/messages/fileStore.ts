@@ -5,7 +5,7 @@ import type { AppContext } from '@/server/context';
 import { eraseDeleted } from '@/server/db/kysely';
 import { sha256OfFile, withFolder } from '@/server/lib/files';
 import { runInTurn } from '@/server/lib/hangUp';
-import { tryLater } from '@/server/lib/httpError';
+import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { makeLimiter } from '@/server/lib/limiter';
 import type { IncomingFile } from '@/server/plugins/multipart';
@@ -71,6 +71,18 @@ export function makeFileStore(context: Pick<AppContext, 'db' | 'media' | 'log' |
     return stored;
   };
 
+  /** Checks files of an admin, images and PDF, and stores them. Throws a 400 for a rejected one. */
+  const addAttachments = async (sent: IncomingFile[]): Promise<StoredFile[]> => {
+    const stored: StoredFile[] = [];
+    for (const file of sent) {
+      const { fault } = await checkPdf(file.path);
+      if (fault === 'pdf_incomplete') throw fileRejected(fault, file.name);
+      const image = fault && (await media.prepareAll([file]).catch(rejectAttachment(file.name)))[0];
+      stored.push(await add(image?.path ?? file.path, file.name, image?.type ?? 'pdf'));
+    }
+    return stored;
+  };
+
   /** Stores a PDF of ours; returns its name. */
   const addPdf = (pdf: Buffer): Promise<string> =>
     withFolder(join(media.tempDir, 'form-'), async (folder) => {
@@ -108,6 +120,7 @@ export function makeFileStore(context: Pick<AppContext, 'db' | 'media' | 'log' |
 
   return {
     addAll,
+    addAttachments,
     addPdf,
     open: (file: string) => media.storage.read('private', file),
     remove,
@@ -115,6 +128,12 @@ export function makeFileStore(context: Pick<AppContext, 'db' | 'media' | 'log' |
     purgeNow,
   };
 }
+
+const rejectAttachment = (file: string) => (error: unknown) => {
+  if (!(error instanceof HttpError) || error.code !== 'image_type_unsupported') throw error;
+  const message = `The file "${file}" is neither an image (JPEG, PNG, WebP, AVIF or GIF) nor a PDF.`;
+  throw badRequest('attachment_type_unsupported', message, { file });
+};
 
 /** An image may have been written in another type than its name says. */
 const withExtension = (name: string, extension: string): string =>

@@ -1,6 +1,6 @@
 import type { AppContext, Handler, Handlers } from '@/server/context';
 import type { Trx } from '@/server/db/types';
-import { filesOf } from '@/server/plugins/multipart';
+import { sentFilesOf } from '@/server/plugins/multipart';
 import { attachment } from '@/server/lib/http';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
@@ -59,9 +59,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
     return {
       create: async (request, reply) => {
         const { body: fields, headers, ip: ipAddress } = request;
-        const sent = filesOf(request, fileField);
-        const named = Object.entries(fields).find(([name]) => name === fileField)?.[1];
-        if (sent.length === 0 && named?.length) throw needsFile(fileField);
+        const sent = sentFilesOf(request, fileField);
         const idempotencyKey = readIdempotencyKey(headers);
         reply.code(201);
         return receive(kind, { fields, textField, files: sent, idempotencyKey, ipAddress, reply });
@@ -160,9 +158,6 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
     },
   } satisfies Partial<Handlers>;
 }
-
-const needsFile = (field: string) =>
-  badRequest('field_type_wrong', `The field "${field}" must be a file.`, { field, type: 'a file' });
 
 function readPerson({ email = '', phone = '' }: Partial<Person>): Person {
   if (phone !== '' && phoneKeys(phone).length === 0) {

@@ -28,6 +28,17 @@ export const presentMessage = (row: Presented) => ({
   ...(row.mailFailedAt && { mailFailedAt: row.mailFailedAt, mailError: row.mailError ?? '' }),
 });
 
+/** `QuotationMail` of the contract; undefined without a mail. */
+export function presentMailState({
+  queuedAt,
+  sentAt,
+  failedAt,
+}: Partial<Record<'queuedAt' | 'sentAt' | 'failedAt', string | null>>) {
+  if (!queuedAt) return undefined;
+  if (sentAt) return 'sent';
+  return failedAt ? 'failed' : 'waiting';
+}
+
 /** `MessageFile` of the contract. */
 export const presentFile = ({
   id,

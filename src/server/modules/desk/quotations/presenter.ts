@@ -1,13 +1,14 @@
 import type { Quotation, QuotationSummary } from '@/server/generated/requests';
 import { companyDay, quotationStatus } from '@/shared/quotations';
 import { quotationTotal } from '@/shared/quotationTotals';
+import { presentMailState } from '../messages/presenter';
 import type { QuotationRow } from './repository';
 
 const statusOf = (row: QuotationRow, now: Date) =>
   quotationStatus({ ...row, validUntil: row.content.validUntil }, companyDay(now));
 
 export function presentQuotation(row: QuotationRow, now: Date): Quotation {
-  const { number, issuedAt, issuedBy, content, queuedAt, sentAt, failedAt } = row;
+  const { number, issuedAt, issuedBy, content } = row;
   return {
     number,
     issuedAt,
@@ -15,7 +16,7 @@ export function presentQuotation(row: QuotationRow, now: Date): Quotation {
     currency: content.currency,
     total: quotationTotal(content),
     status: statusOf(row, now),
-    ...(queuedAt && { mail: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting' }),
+    mail: presentMailState(row),
     content,
   };
 }

@@ -2,10 +2,10 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Time } from '@/server/db/messageTables';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
+import { displayNameOf } from '../../core/accounts/nameRepository';
 import { quotedPriceRows } from '@/server/lib/quotedPrices';
 import type { BuyerResponseType } from '@/shared/inquiries';
 import type { QuotationContent } from '@/shared/quotations';
-import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 
 type WithContent<R> = Omit<R, 'content'> & { content: QuotationContent };
 
@@ -151,14 +151,15 @@ export function quotationRepository(queries: Queries) {
 
   /** Stores a quotation, and its prices for proposals of others. Returns its id. */
   const insert = async (
-    quotation: Omit<IssuedRow, 'id' | 'pdfFile' | 'withdrawnAt' | 'withdrawnBy'>,
+    quotation: Omit<IssuedRow, 'id' | 'pdfFile' | 'validUntil' | 'withdrawnAt' | 'withdrawnBy'>,
     buyer: { emailKey: string; company: string },
   ): Promise<string> => {
     const id = newId();
     const content = JSON.stringify(quotation.content);
+    const { validUntil = null } = quotation.content;
     await queries
       .insertInto('quotations')
-      .values({ id, ...quotation, content })
+      .values({ id, ...quotation, content, validUntil })
       .execute();
     const prices = quotedPriceRows({ ...quotation, quotationId: id, buyer });
     if (prices.length > 0) await queries.insertInto('quotedPrices').values(prices).execute();
@@ -167,24 +168,13 @@ export function quotationRepository(queries: Queries) {
 
   /** The buyer of an inquiry, and the name of an admin, for what is issued now. */
   const findParties = async (messageId: string, author: string) => {
-    const accounts = queries.selectFrom('accounts').where('email', '=', author);
-    const name = await accounts.select('displayName').executeTakeFirst();
     const buyer = await queries
       .selectFrom('messages')
       .select(['emailKey', 'company'])
       .where('id', '=', messageId)
       .executeTakeFirstOrThrow();
-    return { issuedByName: name?.displayName ?? '', buyer };
+    return { issuedByName: await displayNameOf(queries, author), buyer };
   };
-
-  /** The buyer has an answer; who has read the inquiry before notices it by its version. */
-  const endWaiting = (messageId: string) =>
-    queries
-      .updateTable('messages')
-      .set({ waitingSince: null, version: NEXT_VERSION })
-      .where('id', '=', messageId)
-      .where('waitingSince', 'is not', null)
-      .execute();
 
   /** Whether the buyer has done something on the page that no admin has read. */
   const hasUnreadResponse = async (messageId: string): Promise<boolean> => {
@@ -230,7 +220,6 @@ export function quotationRepository(queries: Queries) {
     takeNumber,
     insert,
     findParties,
-    endWaiting,
     hasUnreadResponse,
     withdraw,
   };

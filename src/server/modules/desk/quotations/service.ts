@@ -5,7 +5,13 @@ import { conflict } from '@/server/lib/httpError';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
-import { type Author, changeInquiry, findInquiry, type ListQuotations } from '../inquiries/service';
+import {
+  type Author,
+  assertMailable,
+  findInquiry,
+  type ListQuotations,
+  markWritten,
+} from '../inquiries/service';
 import { enqueueMail } from '../../core/outbox/repository';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
@@ -88,7 +94,7 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
       const issued = idempotencyKey === undefined ? [] : await quotations.list(id);
       const earlier = issued.find((other) => other.idempotencyKey === idempotencyKey);
       if (earlier) return earlier;
-      assertSendable(inquiry, send);
+      assertMailable(inquiry, send, config.mail !== undefined);
       await assertResponsesRead(quotations, id);
       const { version, content } = await readDraft(trx, inquiry);
       precondition(version);
@@ -103,21 +109,6 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
     });
     onMailDue();
     return quotation;
-  };
-
-  const assertSendable = (inquiry: InquiryRow, send: boolean): void => {
-    if (inquiry.spamAt !== null) {
-      const message = 'This inquiry is held for review. Please release it first.';
-      throw conflict('inquiry_held', message);
-    }
-    if (!send) return;
-    if (!config.mail) {
-      const message = 'No e-mails are sent because no mail server is set up.';
-      throw conflict('mail_disabled', message);
-    }
-    if (inquiry.email === '') {
-      throw conflict('buyer_without_email', 'The buyer has given no e-mail address.');
-    }
   };
 
   /**
@@ -203,8 +194,7 @@ export async function insertIssued(
     idempotencyKey: idempotencyKey ?? null,
   };
   const quotationId = await quotations.insert(quotation, buyer);
-  await changeInquiry(trx, messageId, { state: 'quoted' }, { author, now });
-  await quotations.endWaiting(messageId);
+  await markWritten(trx, messageId, 'quoted', { author, now });
   const event = { type: 'quotationIssued', text: number, author, createdAt: issuedAt } as const;
   await inquiryRepository(trx).addEvent(messageId, event);
   return quotationId;

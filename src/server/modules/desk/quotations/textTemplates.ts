@@ -8,7 +8,7 @@ import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { templateRepository, type NewTemplate, type TemplateRow } from './templateRepository';
 
 /**
- * Texts that admins insert into quotations. Throws `template_not_found`, `template_empty`, and what
+ * Texts that admins insert into quotations and answers. Throws `template_not_found`, `template_empty`, and what
  * the precondition throws.
  */
 export function textTemplateService({ reader, writer }: Connections) {
@@ -70,9 +70,14 @@ export async function seedTextTemplates(
   { reader, writer }: Connections,
   templates: FirstTemplates,
 ): Promise<void> {
-  if (await isDone(reader, 'textTemplates')) return;
-  await writer.transaction().execute(async (trx) => {
-    if (!(await claimOnce(trx, 'textTemplates'))) return;
-    await templateRepository(trx).insert(templates.map((row) => ({ id: newId(), ...row })));
-  });
+  // Databases of release 1.1 have those of quotations.
+  const jobs = { textTemplates: false, answerTemplates: true };
+  for (const [job, isOfAnswers] of Object.entries(jobs)) {
+    if (await isDone(reader, job)) continue;
+    const rows = templates.filter(({ field }) => (field === 'answer') === isOfAnswers);
+    await writer.transaction().execute(async (trx) => {
+      if (!(await claimOnce(trx, job))) return;
+      await templateRepository(trx).insert(rows.map((row) => ({ id: newId(), ...row })));
+    });
+  }
 }
