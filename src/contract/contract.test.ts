@@ -405,6 +405,10 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('getQuotationPdf', pdf)).toBe(200);
     expect(await status('getBuyerInquiry', { params: buyer })).toBe(200);
     expect(await status('getBuyerQuotationPdf', { params: { ...buyer, number } })).toBe(200);
+    const asked = { currency: 'USD', lines: [{ text: 'Governor', quantity: 4 }] };
+    expect(await status('proposePrices', { token, params, json: asked })).toBe(200);
+    expect(await status('withdrawQuotation', pdf)).toBe(200);
+    expect(await status('getQuotation', { token, params: { number } })).toBe(200);
   });
 
   it('serves text templates as promised', async () => {

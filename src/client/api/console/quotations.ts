@@ -1,5 +1,5 @@
 import { listOf } from '../baseApi';
-import { isChanged } from '../errors';
+import { errorCode, isChanged } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { lines, list, number, object, quotation, schema, text } from '../guard';
 import { type WithDownloads, downloaded } from './downloads';
@@ -26,7 +26,8 @@ const quotationsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     saveQuotationDraft: { responseSchema: schema(draft) },
     issueQuotation: {
       invalidatesTags: (result, error, { id }) =>
-        result || isChanged(error)
+        // What the buyer did meanwhile is shown, and read thereby.
+        result || isChanged(error) || errorCode(error) === 'buyer_responded'
           ? [{ type: 'Inquiry', id }, listOf('Inquiry'), 'MessageStatus']
           : [],
       responseSchema: schema(quotation),

@@ -60,6 +60,8 @@ export function LineText({ index, help, onKeyDown, onChoose }: LineTextProps) {
     <Autocomplete<SparePart, false, true, true>
       freeSolo
       disableClearable
+      size="small"
+      slotProps={{ popper: { placement: 'bottom-start', style: { minWidth: 'min(90vw, 30rem)' } } }}
       readOnly={isSaving}
       options={parts}
       filterOptions={(found) => found}
