@@ -1,6 +1,7 @@
 import { incoterms } from '../shared/inquiries';
 import {
   MAX_BULK,
+  MAX_CHARGES,
   MAX_CV_MIB,
   MAX_DOCUMENT_MIB,
   MAX_DOCUMENTS,
@@ -15,7 +16,7 @@ import {
 } from '../shared/limits';
 import { documentKinds } from '../shared/partDocuments';
 import { PART_FIELDS } from '../shared/partFields';
-import { currencies, quotationTextFields } from '../shared/quotations';
+import { currencies, textTemplateFields } from '../shared/quotations';
 import { propertiesOf, readContract } from '../server/plugins/contract';
 
 const contract = readContract();
@@ -85,11 +86,12 @@ test.each([
 
 test('a shared list has as many lines as any list; a quotation has the currencies, terms and texts of the lists', () => {
   expect(propertiesIn('QuotationListForm').lines?.maxItems).toBe(MAX_LINES);
-  const { incoterm, lines } = propertiesIn('QuotationContent');
+  const { incoterm, lines, charges } = propertiesIn('QuotationContent');
   expect(contract.components.schemas.Currency?.enum).toEqual(currencies);
   expect(incoterm?.enum).toEqual(incoterms);
   expect(lines?.maxItems).toBe(MAX_LINES);
-  expect(propertiesIn('TextTemplateForm').field?.enum).toEqual(quotationTextFields);
+  expect(charges?.maxItems).toBe(MAX_CHARGES);
+  expect(propertiesIn('TextTemplateForm').field?.enum).toEqual(textTemplateFields);
 });
 
 test.each(['SparePartForm', 'CategoryForm'])('%s says how large an image may be', (form) => {
