@@ -37,6 +37,8 @@ export const SHARED_LIST_DAYS = 90;
 /** Photographs of one inquiry. */
 export const MAX_PHOTOS = 5;
 export const MAX_CV_MIB = 5;
+/** Files that are attached to an answer to a buyer. */
+export const MAX_ATTACHMENTS = 5;
 
 /** Images of one part. */
 export const MAX_IMAGES = 20;

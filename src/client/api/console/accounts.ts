@@ -1,5 +1,6 @@
 import { listOf } from '../baseApi';
 import { consoleApi } from '../generated/consoleApi';
+import { generatedApi } from '../generated/hoistwayApi';
 import { list, object, schema, text } from '../guard';
 import { onSuccess } from './invalidation';
 
@@ -21,6 +22,14 @@ const accountsApi = consoleApi.enhanceEndpoints({
       providesTags: [invitations],
       responseSchema: schema(list(object(withEmail))),
     },
+    updateOwnAccount: {
+      invalidatesTags: onSuccess(accounts),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        const { updateQueryData } = generatedApi.util;
+        if (data) dispatch(updateQueryData('getCurrentUser', undefined, () => data));
+      },
+    },
     createInvitation: {
       invalidatesTags: onSuccess(invitations),
       responseSchema: schema(object({ emailId: text, token: text })),
@@ -31,6 +40,7 @@ const accountsApi = consoleApi.enhanceEndpoints({
 
 export const {
   useListAccountsQuery,
+  useUpdateOwnAccountMutation,
   useChangeAccountRoleMutation,
   useRemoveAccountMutation,
   useListInvitationsQuery,

@@ -68,6 +68,7 @@ export const {
   useWithdrawQuotationMutation,
   useLazyGetQuotationQuery,
   useProposePricesMutation,
+  useGetQuotationQuery,
   usePreviewQuotationMutation,
   useLazyGetQuotationPdfQuery,
   useListTextTemplatesQuery,

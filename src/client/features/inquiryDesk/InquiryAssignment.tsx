@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Inquiry, ifMatch, useGetInquiryQuery, useUpdateInquiryMutation } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { SelectField } from '@/client/components/console/SelectField';
@@ -8,6 +8,7 @@ import { useVersionedSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, valueRule } from '@/client/lib/threeWayMerge';
 import { type InquiryState, inquiryStates } from '@/shared/inquiries';
+import { LostDialog } from './LostDialog';
 import { useAdmins } from './useAdmins';
 
 interface Values {
@@ -25,15 +26,20 @@ const valuesOf = ({ state = 'new', assignee }: Inquiry): Values => ({
 /** State and assignee, saved as they are chosen. */
 export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation(['inquiryDesk', 'messages']);
-  const { report } = useNotices();
+  const { showDone, showFailure } = useNotices();
   const { _id: id, assignee } = inquiry;
   const admins = useAdmins(assignee?._id, assignee?.emailId);
   const [update] = useUpdateInquiryMutation();
   const { refetch } = useGetInquiryQuery({ id });
   /** What is being saved is shown as chosen. */
   const [chosen, setChosen] = useState<Values>();
-  const write = (values: Values, from: Inquiry) =>
-    update({ id, ...ifMatch(from), inquiryChanges: values });
+  const [isAskingWhyLost, setAskingWhyLost] = useState(false);
+  const lostReason = useRef<string>(undefined);
+  const write = (values: Values, from: Inquiry) => {
+    const reason = values.state === 'lost' ? lostReason.current : undefined;
+    const inquiryChanges = { ...values, lostReason: reason };
+    return update({ id, ...ifMatch(from), inquiryChanges });
+  };
   const { question, save } = useVersionedSave<Values, Inquiry>({
     stored: inquiry,
     valuesOf,
@@ -47,9 +53,9 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
   const change = async (changes: Partial<Values>) => {
     const values = { ...shown, ...changes };
     setChosen(values);
-    const saving = save(values, setChosen, inquiry);
-    const { cancelled } = await saving;
-    if (!cancelled) await report(saving, t('saved'), t('messages:markFailed'));
+    const { data, error, cancelled } = await save(values, setChosen, inquiry);
+    if (error) showFailure(error, t('messages:markFailed'));
+    else if (!cancelled) showDone(t('saved'), data?.change);
     // Until then `inquiry` is as it was before.
     await refetch();
     setChosen(undefined);
@@ -69,7 +75,9 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
         label={t('messages:status')}
         value={shown.state}
         options={states.map((id) => ({ id, label: t(`states.${id}`) }))}
-        onChoose={(state) => void change({ state: state as InquiryState })}
+        onChoose={(state) =>
+          state === 'lost' ? setAskingWhyLost(true) : void change({ state: state as InquiryState })
+        }
         sx={field}
       />
       <SelectField
@@ -80,6 +88,15 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
         onChoose={(adminId) => void change({ assigneeId: adminId || null })}
         sx={field}
       />
+      {isAskingWhyLost && (
+        <LostDialog
+          onSave={(reason) => {
+            lostReason.current = reason;
+            return change({ state: 'lost' });
+          }}
+          onClose={() => setAskingWhyLost(false)}
+        />
+      )}
       <SaveQuestionDialog
         question={question}
         labels={{ state: t('messages:status'), assigneeId: t('assignee') }}

@@ -9,12 +9,12 @@ import { countryName } from '@/shared/countries';
 import { languageName } from '@/shared/language';
 import { paths } from '@/shared/siteMap';
 import { InquiryAssignment } from './InquiryAssignment';
-import { InquiryHistory } from './InquiryHistory';
 import { InquiryLines } from './InquiryLines';
-import { InquiryPhotographs } from './InquiryPhotographs';
+import { InquiryFiles } from './InquiryFiles';
+import { InquiryTimeline } from './InquiryTimeline';
 import { MessageDetails } from './MessageDetails';
 import type { Message } from './messageCalls';
-import { RelatedInquiries } from './RelatedInquiries';
+import { RelatedInquiries, RelatedLinks } from './RelatedInquiries';
 
 interface InquiryDetailsProps {
   /** Those that were issued for the inquiry with this id. */
@@ -25,11 +25,12 @@ interface InquiryDetailsProps {
 export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
   const { t } = useTranslation('inquiryDesk');
   const language = useLanguage();
-  const rowsOf = ({ company, country, language: own, incoterm }: Message) => [
+  const rowsOf = ({ company, country, language: own, incoterm, lostReason }: Message) => [
     { label: t('company'), value: company },
     { label: t('country'), value: country && countryName(country, language) },
     { label: t('language'), value: own && languageName(own, language) },
     { label: t('incoterm'), value: incoterm },
+    { label: t('lost.reason'), value: lostReason },
   ];
   return (
     <MessageDetails
@@ -47,25 +48,40 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
           </Button>
         )
       }
-      renderAbove={(inquiry) => inquiry.state && <InquiryAssignment inquiry={inquiry} />}
-      renderBelow={({ _id, lines = [], files = [], events, related = [], quotations = [] }) => (
-        <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {lines.length > 0 && (
-            <TitledPaper title={t('lines.number', { count: lines.length })}>
-              <InquiryLines lines={lines} />
-            </TitledPaper>
-          )}
-          {files.length > 0 && <InquiryPhotographs id={_id} files={files} />}
-          {renderQuotations(_id, quotations)}
+      renderAbove={({ lines = [], files = [], related = [], ...inquiry }) => (
+        <>
+          {inquiry.state && <InquiryAssignment inquiry={inquiry} />}
+          <RelatedLinks inquiry={inquiry} related={related} />
+          <Box sx={{ ...stack, mb: 2 }}>
+            {lines.length > 0 && (
+              <TitledPaper title={t('lines.number', { count: lines.length })}>
+                <InquiryLines lines={lines} />
+              </TitledPaper>
+            )}
+            {files.length > 0 && (
+              <TitledPaper title={t('photographs.title')}>
+                <InquiryFiles id={inquiry._id} files={files} />
+              </TitledPaper>
+            )}
+          </Box>
+        </>
+      )}
+      renderBelow={(inquiry) => (
+        <Box sx={{ ...stack, mt: 2 }}>
+          {renderQuotations(inquiry._id, inquiry.quotations ?? [])}
           <Box sx={{ ...columns, gap: 2 }}>
-            {events && <InquiryHistory key={_id} id={_id} events={events} />}
-            {related.length > 0 && <RelatedInquiries inquiries={related} />}
+            {inquiry.events && <InquiryTimeline key={inquiry._id} inquiry={inquiry} />}
+            {inquiry.related && inquiry.related.length > 0 && (
+              <RelatedInquiries inquiries={inquiry.related} />
+            )}
           </Box>
         </Box>
       )}
     />
   );
 }
+
+const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 
 const columns = {
   display: 'grid',

@@ -11,6 +11,8 @@ const NOBODY = 'none';
 const readers = {
   state: oneOf(inquiryStates),
   assignee: matching(/^(none|[0-9a-f]{24})$/),
+  waiting: oneOf(['true', 'false']),
+  quotation: oneOf(['expiring', 'expired', 'accepted']),
   country: ([code = '']: readonly string[]) => (isCountryCode(code) ? code : undefined),
 };
 
@@ -30,9 +32,15 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
   const states = inquiryStates.map((id) => ({ id, label: t(`states.${id}`) }));
   const nobody = { id: NOBODY, label: t('nobody') };
   const countries = listCountries(language).map(({ code, name }) => ({ id: code, label: name }));
+  const waits = (['true', 'false'] as const).map((id) => ({ id, label: t(`waits.${id}`) }));
+  const quotations = (['expiring', 'expired', 'accepted'] as const).map((id) => {
+    return { id, label: t(`quotations.${id}`) };
+  });
   const fields = [
     { name: 'state', label: t('messages:status'), all: t('anyState'), options: states },
     { name: 'assignee', label: t('assignee'), all: t('anybody'), options: [nobody, ...admins] },
+    { name: 'waiting', label: t('waiting'), all: t('anyWaiting'), options: waits },
+    { name: 'quotation', label: t('quotation'), all: t('anyQuotation'), options: quotations },
     { name: 'country', label: t('country'), all: t('anyCountry'), options: countries },
   ] as const;
   return (

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useListInquiriesQuery, refetchOnMount } from '@/client/api';
+import { type InquirySummary, useListInquiriesQuery, refetchOnMount } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
@@ -16,7 +17,7 @@ import { MessageListHeader, useStatusFilter } from './MessageListHeader';
 import { MessageState } from './MessageState';
 
 /** Columns that the backend can sort inquiries by. */
-const sortable = ['company', 'lineCount', 'country', 'createdAt', 'state'] as const;
+const sortable = ['company', 'lineCount', 'country', 'createdAt', 'state', 'waitingSince'] as const;
 
 const noWrap = { whiteSpace: 'nowrap' };
 const end = { justifySelf: 'end' };
@@ -35,8 +36,17 @@ export function InquiryList() {
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortable);
   const { status } = useStatusFilter().filters;
   const { filters, isFiltered } = useInquiryFilters();
+  const { waiting, ...others } = filters;
   const list = useListInquiriesQuery(
-    { page, limit: PAGE_SIZE, status, ...filters, q: q || undefined, sort },
+    {
+      page,
+      limit: PAGE_SIZE,
+      status,
+      ...others,
+      waiting: waiting && waiting === 'true',
+      q: q || undefined,
+      sort,
+    },
     // Others work on them too.
     { ...refetchOnMount, refetchOnFocus: true },
   );
@@ -55,7 +65,7 @@ export function InquiryList() {
         narrow={{
           columns: 'minmax(0, 1fr) auto',
           areas:
-            '"name state" "company company" "words words" "country createdAt" "assignee lineCount"',
+            '"name state" "company company" "words words" "country createdAt" "waiting waiting" "assignee lineCount"',
           below: 'lg',
         }}
         columns={[
@@ -144,6 +154,13 @@ export function InquiryList() {
             cell: (inquiry) => <MessageState message={inquiry} size="small" />,
           },
           {
+            name: 'waiting',
+            label: t('waiting'),
+            field: 'waitingSince',
+            sx: noWrap,
+            cell: (inquiry) => <Waiting inquiry={inquiry} />,
+          },
+          {
             name: 'assignee',
             label: t('assignee'),
             isLabelled: true,
@@ -155,6 +172,29 @@ export function InquiryList() {
           },
         ]}
       />
+    </>
+  );
+}
+
+/** Since when the buyer waits, and what becomes of the newest quotation. */
+function Waiting({ inquiry: { waitingSince, quotation } }: { inquiry: InquirySummary }) {
+  const { t } = useTranslation('inquiryDesk');
+  const language = useLanguage();
+  return (
+    <>
+      {waitingSince && (
+        <time dateTime={waitingSince} title={formatDateTime(waitingSince, language)}>
+          {t('waitingSince', { age: formatAge(waitingSince, language) })}
+        </time>
+      )}{' '}
+      {(quotation?.status === 'accepted' || quotation?.status === 'expired') && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={quotation.status === 'accepted' ? 'success' : 'warning'}
+          label={t(`quotations.${quotation.status}`)}
+        />
+      )}
     </>
   );
 }

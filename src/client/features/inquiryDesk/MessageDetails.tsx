@@ -155,7 +155,7 @@ export function MessageDetails(props: MessageDetailsProps) {
                   { label: t('address'), value: found.address },
                   { label: t('received'), value: date(found.createdAt) },
                   { label: t('answeredAt'), value: date(found.answeredAt) ?? t('notAnswered') },
-                ].map(({ label, value = t('notGiven') }) => ({ label, value }))}
+                ].flatMap(({ label, value }) => (value ? { label, value } : []))}
                 sx={{ display: 'grid', rowGap: 1 }}
                 rowSx={{
                   display: 'grid',
@@ -165,12 +165,19 @@ export function MessageDetails(props: MessageDetailsProps) {
                 }}
                 labelSx={{ color: 'text.secondary' }}
               />
-              <Typography variant="subtitle1" component="h2" sx={{ mt: 3, mb: 1 }}>
-                {t(`${kind}.text`)}
-              </Typography>
-              <Typography dir="auto" sx={{ ...longText, whiteSpace: 'pre-wrap', maxWidth: '75ch' }}>
-                {found.inquiryDetails ?? found.aboutyou ?? t('notGiven')}
-              </Typography>
+              {text(found) && (
+                <>
+                  <Typography variant="subtitle1" component="h2" sx={{ mt: 3, mb: 1 }}>
+                    {t(`${kind}.text`)}
+                  </Typography>
+                  <Typography
+                    dir="auto"
+                    sx={{ ...longText, whiteSpace: 'pre-wrap', maxWidth: '75ch' }}
+                  >
+                    {text(found)}
+                  </Typography>
+                </>
+              )}
             </Paper>
             {renderBelow?.(found)}
           </>
@@ -194,6 +201,10 @@ export function MessageDetails(props: MessageDetailsProps) {
     </>
   );
 }
+
+/** Unless the list of what was written begins with it. */
+const text = ({ inquiryDetails, aboutyou, events = [] }: Message) =>
+  events.some(({ type }) => type === 'received') ? undefined : (inquiryDetails ?? aboutyou);
 
 /** A link that dials the first number in what was typed. */
 function Phone({ text }: { text: string }) {

@@ -2,14 +2,44 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import type { InquirySummary } from '@/client/api';
+import Stack from '@mui/material/Stack';
+import type { Inquiry, InquirySummary } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatAge } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
 import { MessageState } from './MessageState';
 
-/** Earlier inquiries of the same company. */
+interface RelatedLinksProps {
+  inquiry: Pick<Inquiry, '_id'>;
+  related: readonly InquirySummary[];
+}
+
+/** Links to the inquiries of the same sender before and after this one; ids sort by time. */
+export function RelatedLinks({ inquiry: { _id }, related }: RelatedLinksProps) {
+  const { t } = useTranslation('inquiryDesk');
+  const beside = {
+    earlier: related.find((other) => other._id < _id),
+    later: related.findLast((other) => other._id > _id),
+  };
+  if (related.length === 0) return null;
+  return (
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mb: 1 }}>
+      {(['earlier', 'later'] as const).map((side) => {
+        const other = beside[side];
+        return (
+          other && (
+            <Link key={side} href={paths.inquiry(other._id)} sx={{ py: 1.25 }}>
+              {t(`related.${side}`, { reference: other.reference })}
+            </Link>
+          )
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Other inquiries of the same company, newest first. */
 export function RelatedInquiries({ inquiries }: { inquiries: readonly InquirySummary[] }) {
   const { t } = useTranslation('inquiryDesk');
   const language = useLanguage();

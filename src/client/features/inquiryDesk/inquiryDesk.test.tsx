@@ -153,13 +153,103 @@ describe('one inquiry', () => {
     await waitFor(() => {
       const items = within(history).getAllByRole('listitem');
       expect(items.map(({ textContent }) => textContent)).toEqual([
-        expect.stringContaining('Asked the foundry.'),
-        expect.stringContaining('Status: In progress'),
         expect.stringContaining('The inquiry came in.'),
+        expect.stringContaining('Status: In progress'),
+        expect.stringContaining('Asked the foundry.'),
       ]);
     });
     expect(bodies(notes)).toEqual([{ noteText: 'Asked the foundry.' }]);
     expect(screen.getByLabelText(/^Internal note/)).toHaveValue('');
+  });
+
+  describe('that can be answered', () => {
+    const template = {
+      _id: anId(),
+      field: 'answer',
+      name: 'Order confirmation',
+      textEn: 'Dear {name}, we confirm {quotation}.',
+      textZh: '',
+      version: 1,
+    } as const;
+    const answerable = (fields: Partial<Inquiry> = {}) =>
+      anInquiry({ sendTo: 'amina@example.com', ...fields });
+    const answers = (respond: Parameters<typeof fakeApi>[2]) =>
+      fakeApi('post', '/inquiries/:id/answers', respond);
+    const event = (fields: object) => ({
+      _id: anId(),
+      createdAt: '2026-11-02T09:14:05.120Z',
+      type: 'answer' as const,
+      ...fields,
+    });
+    beforeEach(() => fakeApi('get', '/text-templates', { json: [template] }));
+
+    it('sends what was written, from a template, and shows where its mail is', async () => {
+      const { user, stored } = fakeInquiry(answerable());
+      const sent = answers(({ body }) => {
+        const { answerText: text, subject } = body as Record<string, string>;
+        const answer = event({ text, subject, mail: 'waiting' });
+        stored.current = { ...stored.current, events: [answer] };
+        return { status: 201, json: answer };
+      });
+      await user.click(await screen.findByText('Insert a text'));
+      await user.click(await screen.findByRole('menuitem', { name: 'Order confirmation' }));
+      await user.click(screen.getByText('Send answer'));
+      const history = screen.getByLabelText('Notes and history');
+      expect(await within(history).findByText('Your inquiry Q-7F3K2M')).toBeInTheDocument();
+      expect(history).toHaveTextContent(/Dear Amina Rahman, we confirm/);
+      expect(sent[0]?.headers.get('if-match')).toBe('"1"');
+      expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
+      expect(screen.getByLabelText(/^Answer to the buyer/)).toHaveValue('');
+    });
+
+    it('shows what a colleague has written meanwhile before it sends, and loses no text', async () => {
+      const { user, stored } = fakeInquiry(answerable());
+      const sent = answers(({ headers }) =>
+        headers.get('if-match') === '"2"'
+          ? { status: 201, json: event({ text: 'Mine' }) }
+          : { status: 412, json: { error: 'No.' } },
+      );
+      await enterText(user, await screen.findByLabelText(/^Answer to the buyer/), 'Mine');
+      stored.current = { ...stored.current, version: 2, events: [event({ text: 'Theirs' })] };
+      await user.click(screen.getByText('Send answer'));
+      const dialog = await findDialog('Something has happened meanwhile');
+      expect(dialog).toHaveTextContent('Theirs');
+      await user.click(within(dialog).getByText('Back to my answer'));
+      expect(await screen.findByText('The answer is not sent yet.')).toBeInTheDocument();
+      expect(screen.getByLabelText(/^Answer to the buyer/)).toHaveValue('Mine');
+      await user.click(screen.getByText('Send answer'));
+      await waitFor(() => expect(sent).toHaveLength(2));
+    });
+
+    it('is confirmed as an order, which can be undone, with an answer that says so', async () => {
+      const response = { createdAt: '2026-11-02T09:14:05.120Z', type: 'accepted' as const };
+      const accepted = event({ type: 'accepted', response });
+      const { user, changes } = fakeInquiry(answerable({ state: 'quoted', events: [accepted] }));
+      await user.click(await screen.findByText('Confirm the order'));
+      expect(await screen.findByText(/^The inquiry is won/)).toBeInTheDocument();
+      expect(bodies(changes)).toEqual([{ state: 'won' }]);
+      await waitFor(() =>
+        expect(screen.getByLabelText(/^Answer to the buyer/)).toHaveValue(
+          'Dear Amina Rahman, we confirm .',
+        ),
+      );
+    });
+  });
+
+  it('is lost for a reason, which can be undone', async () => {
+    const inquiry = anInquiry();
+    const { user } = fakeInquiry(inquiry);
+    const lost = { ...inquiry, state: 'lost', version: 2, change: anId() };
+    const changes = fakeApi('patch', '/inquiries/:id', { json: lost as never });
+    await choose(user, 'Status', 'Lost');
+    const dialog = await findDialog('Why is it lost?');
+    expect(dialog).toHaveTextContent('The page of the buyer says');
+    await user.click(within(dialog).getByText('Mark as lost'));
+    expect(await within(dialog).findByText('Please give a reason.')).toBeInTheDocument();
+    await enterText(user, within(dialog).getByLabelText(/^Reason/), 'Price');
+    await user.click(within(dialog).getByText('Mark as lost'));
+    expect(await screen.findByText('Undo')).toBeInTheDocument();
+    expect(bodies(changes)).toEqual([{ state: 'lost', assigneeId: null, lostReason: 'Price' }]);
   });
 
   it('is not deleted until what a colleague has changed is seen', async () => {

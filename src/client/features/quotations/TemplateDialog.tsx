@@ -15,7 +15,7 @@ import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
 import { MAX_LENGTHS } from '@/shared/limits';
-import { quotationTextFields } from '@/shared/quotations';
+import { textTemplateFields } from '@/shared/quotations';
 import { isBlank } from '@/shared/texts';
 
 type TemplateValues = Required<TextTemplateForm>;
@@ -81,7 +81,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       <FormSelect<TemplateValues>
         name="field"
         label={t('templates.field')}
-        options={quotationTextFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
+        options={textTemplateFields.map((id) => ({ id, label: t(`fields.${id}`) }))}
       />
       {(['textEn', 'textZh'] as const).map((name) => (
         <FormText<TemplateValues>

@@ -2,6 +2,12 @@
 export default {
   own: {
     loggedInAs: 'Logged in as {{email}}',
+    nameTitle: 'Your name',
+    nameText: 'Buyers read it in answers and quotations.',
+    name: 'Name',
+    nameSave: 'Save name',
+    nameSaved: 'The name is saved.',
+    nameFailed: 'The name could not be saved.',
     passwordText:
       'If you change it, you are logged out everywhere else, and invitations you have sent no longer work.',
     sessionsTitle: 'Where you are logged in',

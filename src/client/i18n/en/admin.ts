@@ -43,6 +43,17 @@ export default {
     unknown: 'Count not available',
     newest: 'Newest spare parts',
     waiting: 'Waiting for an answer',
+    allWaiting: 'All that wait',
+    unassigned: 'Assigned to nobody',
+    accepted: 'Orders to confirm',
+    expiring: 'Quotations that expire soon',
+    expired: 'Quotations that have expired',
+    incomplete: 'Incomplete spare parts',
+    missing: {
+      image: 'Without an image',
+      category: 'Without a category',
+      translation: 'Without a Chinese text',
+    },
   },
   attention: {
     disk: 'Only {{free}} of disk space are free. When it is full nothing can be saved: ask whoever runs the server to make room now.',

@@ -4,6 +4,12 @@ import type { Translation } from '../types';
 export default {
   own: {
     loggedInAs: '当前登录：{{email}}',
+    nameTitle: '您的姓名',
+    nameText: '客户会在答复和报价单中看到。',
+    name: '姓名',
+    nameSave: '保存姓名',
+    nameSaved: '姓名已保存。',
+    nameFailed: '姓名未能保存。',
     passwordText: '修改密码后，您将在其他设备上退出登录，您发出的邀请也将失效。',
     sessionsTitle: '已登录的设备',
     sessionsText: '如有不认识的设备，请将其退出并修改密码。长时间未使用的设备会自动退出。',

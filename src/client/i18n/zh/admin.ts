@@ -45,6 +45,13 @@ export default {
     unknown: '数量暂不可用',
     newest: '最新配件',
     waiting: '待答复',
+    allWaiting: '全部等待答复的询价',
+    unassigned: '无人负责',
+    accepted: '待确认的订单',
+    expiring: '即将过期的报价单',
+    expired: '已过期的报价单',
+    incomplete: '资料不全的配件',
+    missing: { image: '缺少图片', category: '缺少分类', translation: '缺少中文' },
   },
   attention: {
     disk: '磁盘仅剩{{free}}可用空间。空间用尽后将无法保存任何内容，请尽快联系服务器管理员清理。',

@@ -87,6 +87,7 @@ export default function AccountsPage() {
                   ) : (
                     <>
                       <strong>{row.emailId}</strong>{' '}
+                      {row.name && <span dir="auto">{row.name} </span>}
                       {row._id === ownId && (
                         <Chip
                           size="small"

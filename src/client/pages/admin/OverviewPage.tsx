@@ -9,21 +9,14 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import {
-  useListApplicationsQuery,
-  useListCategoriesQuery,
-  useListInquiriesQuery,
-  useListSparePartsQuery,
-} from '@/client/api';
+import { useListCategoriesQuery, useListSparePartsQuery } from '@/client/api';
 import { AlertList } from '@/client/components/console/AlertList';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
@@ -33,6 +26,7 @@ import { useMessageAlerts } from '@/client/features/inquiryDesk/useMessageAlerts
 import { useSystemAlerts } from '@/client/features/systemStatus/useSystemAlerts';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
+import { IncompleteParts, OpenMessages, Panel, panelItem, panelLink } from './overviewPanels';
 
 const NEWEST = 5;
 
@@ -120,7 +114,10 @@ export default function OverviewPage() {
           </Panel>
         )}
         <WhileLoggedIn>
-          <OpenMessages />
+          <Stack spacing={2}>
+            <OpenMessages />
+            <IncompleteParts />
+          </Stack>
         </WhileLoggedIn>
       </Box>
     </>
@@ -179,54 +176,5 @@ function OverviewCard({ href, icon: Icon, title, total, text, action }: Overview
       </CardActionArea>
       {action && <CardActions sx={{ px: 2.5, pb: 2 }}>{action}</CardActions>}
     </Card>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h2" sx={{ px: 2.5, py: 2 }}>
-        {title}
-      </Typography>
-      <List disablePadding>{children}</List>
-    </Paper>
-  );
-}
-
-/** A target of 40 px. */
-const panelLink = { display: 'inline-block', py: 1.25, minWidth: 40 };
-
-const panelItem = { minHeight: 44, gap: 1.5, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
-
-const open = { page: 1, limit: 1, status: 'open' } as const;
-
-/** The numbers of open inquiries and applications; nothing where the backend stores none. */
-function OpenMessages() {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const totals = {
-    inquiries: useListInquiriesQuery(open).data?.total,
-    applications: useListApplicationsQuery(open).data?.total,
-  };
-  const kinds = (['inquiries', 'applications'] as const).filter(
-    (kind) => totals[kind] !== undefined,
-  );
-  if (kinds.length === 0) return null;
-  return (
-    <Panel title={t('overview.waiting')}>
-      {kinds.map((kind) => (
-        <ListItem key={kind} sx={panelItem}>
-          <Link
-            href={`${paths[kind]()}?status=open`}
-            color="inherit"
-            sx={{ ...panelLink, mr: 'auto' }}
-          >
-            {t(`nav.${kind}`)}
-          </Link>
-          <strong>{totals[kind]?.toLocaleString(language)}</strong>
-        </ListItem>
-      ))}
-    </Panel>
   );
 }

@@ -13,8 +13,12 @@ import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
+  useUpdateOwnAccountMutation,
   refetchOnMount,
 } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { ConsoleForm, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FormText } from '@/client/components/console/FormField';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { useNotices } from '@/client/components/console/useFailure';
@@ -22,16 +26,18 @@ import { selectCurrentUser } from '@/client/features/auth/authSlice';
 import { ChangePasswordForm } from '@/client/features/auth/ChangePasswordForm';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
+import { MAX_LENGTHS } from '@/shared/limits';
 
 export default function OwnAccountPage() {
   const { t } = useTranslation(['accounts', 'account', 'admin']);
-  const email = useSelector(selectCurrentUser).data?.emailId;
+  const { emailId: email, name = '' } = useSelector(selectCurrentUser).data ?? {};
   const sessions = useListSessionsQuery(undefined, refetchOnMount);
   return (
     <>
       <PageHeader title={t('admin:layout.account')} />
       <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
         {email && <Typography>{t('own.loggedInAs', { email })}</Typography>}
+        {email && <OwnName key={name} name={name} />}
         <TitledPaper title={t('account:login.password')} text={t('own.passwordText')}>
           <ChangePasswordForm />
         </TitledPaper>
@@ -42,6 +48,40 @@ export default function OwnAccountPage() {
         </TitledPaper>
       </Stack>
     </>
+  );
+}
+
+/** Read by buyers. */
+function OwnName({ name }: { name: string }) {
+  const { t } = useTranslation('accounts');
+  const [update] = useUpdateOwnAccountMutation();
+  const form = useConsoleForm({
+    defaultValues: { name },
+    onSave: (ownAccountForm) => update({ ownAccountForm }),
+    nextValues: (saved) => saved,
+    done: () => t('own.nameSaved'),
+    failed: t('own.nameFailed'),
+  });
+  return (
+    <TitledPaper title={t('own.nameTitle')} text={t('own.nameText')}>
+      <ConsoleForm form={form} sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+        <FormText
+          name="name"
+          label={t('own.name')}
+          problem={form.failure}
+          maxLength={MAX_LENGTHS.name}
+          htmlInput={{ dir: 'auto', autoComplete: 'name' }}
+        />
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={form.formState.isSubmitting}
+          sx={{ justifySelf: 'start', minHeight: 40 }}
+        >
+          {t('own.nameSave')}
+        </BusyButton>
+      </ConsoleForm>
+    </TitledPaper>
   );
 }
 

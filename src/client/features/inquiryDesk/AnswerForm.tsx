@@ -1,0 +1,166 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type Ref, useImperativeHandle } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Inquiry } from '@/client/api';
+import { BusyButton } from '@/client/components/console/BusyButton';
+import { ConsoleForm, useConsoleForm } from '@/client/components/console/ConsoleForm';
+import { FileInput } from '@/client/components/console/FileInput';
+import { FormText } from '@/client/components/console/FormField';
+import { InsertTemplate, useTemplates } from '@/client/components/console/InsertTemplate';
+import { useFileChoice } from '@/client/components/fileChoice';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { findImageProblem } from '@/client/lib/imageFile';
+import { findPdfProblem } from '@/client/lib/pdfFile';
+import { IMAGE_TYPES } from '@/shared/imageTypes';
+import { ORDER_CONFIRMATION, answerSubjects } from '@/shared/inquiries';
+import { languageName } from '@/shared/language';
+import { MAX_ATTACHMENTS, MAX_IMAGE_MIB, MAX_LENGTHS } from '@/shared/limits';
+import { isBlank } from '@/shared/texts';
+import { useSendAnswer } from './useSendAnswer';
+
+export interface AnswerFormHandle {
+  /** Puts the text that confirms an order into the form, unless something is written there. */
+  startOrderConfirmation: () => void;
+}
+
+export interface AnswerValues {
+  subject: string;
+  answerText: string;
+  attachments: File[];
+}
+
+interface AnswerFormProps {
+  ref: Ref<AnswerFormHandle>;
+  inquiry: Inquiry;
+  /** E-mail address of the buyer. */
+  sendTo: string;
+  /** Names the draft. */
+  draft: string;
+}
+
+const ACCEPT = [...Object.keys(IMAGE_TYPES), 'application/pdf'].join(',');
+
+const findProblem = async (file: File) =>
+  (await findPdfProblem(file, MAX_IMAGE_MIB)) === 'notPdf'
+    ? findImageProblem(file)
+    : findPdfProblem(file, MAX_IMAGE_MIB);
+
+/** An e-mail to the buyer, in the buyer's language. */
+export function AnswerForm({ ref, inquiry, sendTo, draft }: AnswerFormProps) {
+  const { t } = useTranslation('inquiryDesk');
+  const own = useLanguage();
+  const { name, reference, quotations = [], language = 'en' } = inquiry;
+  const [conflict, send] = useSendAnswer(inquiry);
+  const templates = useTemplates('answer', language);
+  const form = useConsoleForm<AnswerValues>({
+    defaultValues: {
+      subject: answerSubjects[language](reference),
+      answerText: '',
+      attachments: [],
+    },
+    onSave: send,
+    failed: t('answer.failed'),
+    done: () => t('answer.sent'),
+    draft: {
+      form: draft,
+      filesIn: ({ attachments }) => attachments,
+      storable: (values) => ({ ...values, attachments: [] }),
+    },
+    focusAfterSave: 'answerText',
+  });
+  const { getValues, setValue, setFocus } = form;
+  const attachments = useWatch({ control: form.control, name: 'attachments' });
+  const { choose, problems, clearProblems } = useFileChoice({
+    limit: MAX_ATTACHMENTS,
+    findProblem,
+    problemText: (problem, values) => t(`answer.problems.${problem}`, values),
+  });
+
+  const insert = (template: string) => {
+    const values = { name, reference, quotation: quotations[0]?.number ?? '' };
+    const filled = template.replace(/\{(name|reference|quotation)\}/g, (_all, key: string) => {
+      return values[key as keyof typeof values];
+    });
+    const joined = [getValues('answerText').trim(), filled].filter(Boolean).join('\n\n');
+    setValue('answerText', joined, { shouldDirty: true, shouldValidate: true });
+    setFocus('answerText');
+  };
+  const attach = (files: File[]) => setValue('attachments', files, { shouldDirty: true });
+  useImperativeHandle(ref, () => ({
+    startOrderConfirmation: () => {
+      const text = templates.find((template) => template.name === ORDER_CONFIRMATION)?.text;
+      if (text && isBlank(getValues('answerText'))) insert(text);
+    },
+  }));
+
+  return (
+    <ConsoleForm form={form} sx={{ display: 'grid', gap: 1.5 }}>
+      {form.draftNotice}
+      <Typography variant="body2" color="textSecondary">
+        {t('answer.to', { email: sendTo, language: languageName(language, own) })}
+      </Typography>
+      <FormText<AnswerValues>
+        name="subject"
+        label={t('answer.subject')}
+        required={t('history.missing')}
+        maxLength={MAX_LENGTHS.name}
+        htmlInput={{ dir: 'auto' }}
+      />
+      <InsertTemplate field="answer" language={language} onInsert={insert} />
+      <FormText<AnswerValues>
+        name="answerText"
+        label={t('answer.text')}
+        help={t('answer.help')}
+        required={t('history.missing')}
+        maxLength={MAX_LENGTHS.paragraphs}
+        multiline
+        minRows={5}
+        maxRows={20}
+        htmlInput={{ dir: 'auto' }}
+      />
+      <FileInput
+        label={t('answer.attach')}
+        buttonText={t('answer.attach')}
+        startIcon={<AttachFile />}
+        accept={ACCEPT}
+        multiple
+        hints={[t('answer.attachHint', { limit: MAX_ATTACHMENTS, mib: MAX_IMAGE_MIB })]}
+        problems={problems}
+        onChoose={async (files) => {
+          const valid = await choose(files, MAX_ATTACHMENTS - attachments.length);
+          attach([...getValues('attachments'), ...valid]);
+        }}
+      />
+      {attachments.length > 0 && (
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {attachments.map((file, index) => (
+            <Chip
+              key={index}
+              label={<span dir="auto">{file.name}</span>}
+              disabled={form.formState.isSubmitting}
+              onDelete={() => {
+                clearProblems();
+                attach(attachments.filter((other) => other !== file));
+              }}
+              sx={{ height: 40, maxWidth: '100%' }}
+            />
+          ))}
+        </Stack>
+      )}
+      {form.failure && <Alert severity="error">{form.failure}</Alert>}
+      <BusyButton
+        type="submit"
+        variant="contained"
+        busy={form.formState.isSubmitting}
+        sx={{ minHeight: 40, justifySelf: 'start' }}
+      >
+        {t('answer.send')}
+      </BusyButton>
+      {conflict}
+    </ConsoleForm>
+  );
+}
