@@ -38,7 +38,7 @@ export function InsertTemplate({ field, language, onInsert }: InsertTemplateProp
         aria-haspopup="menu"
         aria-label={t('insertInto', { field: t(`fields.${field}`) })}
         onClick={({ currentTarget }) => setButton(currentTarget)}
-        sx={{ alignSelf: 'start' }}
+        sx={{ alignSelf: 'start', justifySelf: 'start' }}
       >
         {t('insert')}
       </Button>

@@ -69,7 +69,7 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
       renderBelow={(inquiry) => (
         <Box sx={{ ...stack, mt: 2 }}>
           {renderQuotations(inquiry._id, inquiry.quotations ?? [])}
-          <Box sx={{ ...columns, gap: 2 }}>
+          <Box sx={inquiry.related?.length ? { ...columns, gap: 2 } : stack}>
             {inquiry.events && <InquiryTimeline key={inquiry._id} inquiry={inquiry} />}
             {inquiry.related && inquiry.related.length > 0 && (
               <RelatedInquiries inquiries={inquiry.related} />

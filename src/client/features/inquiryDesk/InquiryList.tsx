@@ -155,8 +155,9 @@ export function InquiryList() {
           },
           {
             name: 'waiting',
-            label: t('waiting'),
+            label: t('waitingSince'),
             field: 'waitingSince',
+            isLabelled: true,
             sx: noWrap,
             cell: (inquiry) => <Waiting inquiry={inquiry} />,
           },
@@ -184,7 +185,7 @@ function Waiting({ inquiry: { waitingSince, quotation } }: { inquiry: InquirySum
     <>
       {waitingSince && (
         <time dateTime={waitingSince} title={formatDateTime(waitingSince, language)}>
-          {t('waitingSince', { age: formatAge(waitingSince, language) })}
+          {formatAge(waitingSince, language)}
         </time>
       )}{' '}
       {(quotation?.status === 'accepted' || quotation?.status === 'expired') && (

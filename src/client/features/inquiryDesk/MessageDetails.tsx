@@ -79,7 +79,8 @@ export function MessageDetails(props: MessageDetailsProps) {
           <>
             <MessageState message={message} />
             {renderActions?.(message)}
-            {email && (
+            {/* Where the console sends answers itself, they are in its list. */}
+            {email && !message.sendTo && (
               <Button
                 href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(message.reference)}`}
                 variant="outlined"

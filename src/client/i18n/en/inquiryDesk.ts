@@ -108,7 +108,7 @@ export default {
     confirm: 'Mark as lost',
   },
   waiting: 'Waiting',
-  waitingSince: 'Waits {{age}}',
+  waitingSince: 'Waiting since',
   anyWaiting: 'Waiting or not',
   waits: { true: 'Waiting for an answer', false: 'Not waiting' },
   quotation: 'Quotation',

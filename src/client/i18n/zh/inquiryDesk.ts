@@ -97,7 +97,7 @@ export default {
     confirm: '标记为未成交',
   },
   waiting: '等待',
-  waitingSince: '等待：{{age}}',
+  waitingSince: '等待答复自',
   anyWaiting: '是否等待答复',
   waits: { true: '等待答复', false: '无需答复' },
   quotation: '报价单',

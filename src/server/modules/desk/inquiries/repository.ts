@@ -1,8 +1,8 @@
-import { type OrderByItemBuilder, sql } from 'kysely';
+import { type OrderByItemBuilder, sql, type Updateable } from 'kysely';
 import { buyerResponseTypes, inquiryStates } from '@/shared/inquiries';
 import { foldedWords } from '@/shared/search';
 import { contains, countRows } from '@/server/db/sql';
-import type { Queries, Row } from '@/server/db/types';
+import type { Database, Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
@@ -19,8 +19,6 @@ interface Slice {
 }
 
 const MAX_RELATED = 10;
-/** Of them later ones, where there are enough earlier ones. */
-const MAX_LATER = 5;
 
 /** Characters of the text that a list reads. */
 const BEGINNING = 300;
@@ -48,12 +46,7 @@ const SUMMARY = [
 const ASKING: readonly EventType[] = ['received', 'reply', ...buyerResponseTypes];
 const ANSWERING: readonly EventType[] = ['answer', 'quotationIssued'];
 
-type Changes = Partial<
-  Row<
-    'messages',
-    'state' | 'assigneeId' | 'spamAt' | 'answeredAt' | 'readAt' | 'waitingSince' | 'lostReason'
-  >
->;
+type Changes = Updateable<Database['messages']>;
 
 type EventType = Row<'messageEvents', 'type'>['type'];
 export type NewEvent = Row<'messageEvents', 'createdAt' | 'author' | 'type' | 'text'> &
@@ -140,7 +133,10 @@ export function inquiryRepository(queries: Queries) {
         .limit(MAX_RELATED)
         .execute();
     const earlier = await beside('<');
-    const later = (await beside('>')).slice(0, Math.max(MAX_LATER, MAX_RELATED - earlier.length));
+    const later = (await beside('>')).slice(
+      0,
+      Math.max(MAX_RELATED / 2, MAX_RELATED - earlier.length),
+    );
     return [...later.reverse(), ...earlier].slice(0, MAX_RELATED);
   };
 

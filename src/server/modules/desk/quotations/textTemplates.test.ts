@@ -1,6 +1,7 @@
 import type { TextTemplate } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
+import { ORDER_CONFIRMATION } from '@/shared/inquiries';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { readFirstTemplates, seedTextTemplates } from './textTemplates';
 
@@ -46,6 +47,9 @@ describe.each(DATABASE_KINDS)('%s: text templates', (kind) => {
     await seedTextTemplates(app.db, first);
     expect(await list()).toHaveLength(first.length - 1);
     expect(first.filter(({ textEn, textZh }) => !textEn || !textZh)).toEqual([]);
+    // The console inserts it by its name.
+    const answers = first.filter(({ field }) => field === 'answer');
+    expect(answers.map(({ name }) => name)).toContain(ORDER_CONFIRMATION);
     const terms = first.filter(({ field }) => field === 'payment');
     expect(terms.every(({ textEn }) => textEn.length <= MAX_LENGTHS.line)).toBe(true);
   });
