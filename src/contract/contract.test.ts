@@ -405,10 +405,21 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('getQuotationPdf', pdf)).toBe(200);
     expect(await status('getBuyerInquiry', { params: buyer })).toBe(200);
     expect(await status('getBuyerQuotationPdf', { params: { ...buyer, number } })).toBe(200);
+    const respond = (response: object) =>
+      status('respondToCompany', { params: buyer, json: response });
+    const change = { quotationNumber: number, lines: [{ position: 0, targetPrice: '170' }] };
+    expect(await respond({ type: 'changeRequested', ...change })).toBe(201);
+    const acceptance = { type: 'accepted', quotationNumber: number, orderNumber: 'PO 4711' };
+    expect(await respond(acceptance)).toBe(201);
+    expect(await respond(acceptance)).toBe(409);
+    expect(await respond({ type: 'question' })).toBe(400);
+    expect(await status('getBuyerInquiry', { params: buyer })).toBe(200);
     const asked = { currency: 'USD', lines: [{ text: 'Governor', quantity: 4 }] };
     expect(await status('proposePrices', { token, params, json: asked })).toBe(200);
-    expect(await status('withdrawQuotation', pdf)).toBe(200);
+    expect(await status('withdrawQuotation', pdf)).toBe(409);
     expect(await status('getQuotation', { token, params: { number } })).toBe(200);
+    // No mail server is set up.
+    expect(await status('requestBuyerLinks', { json: { email: 'wei@example.com' } })).toBe(409);
   });
 
   it('serves text templates as promised', async () => {
@@ -518,6 +529,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
       'answerInquiry',
       'createApplication',
       'createInquiry',
+      'respondToCompany',
     ]);
     const made = await backend.call('createCategory', { token, form: form({ name: 'Ropes' }) });
     const location = `/categories/${field(made, '_id')}`;

@@ -1,5 +1,4 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { pendingHandlers } from './modules/desk/pending';
 import { SESSION_IDLE_MINUTES } from './config';
 import type { AppContext, Limits } from './context';
 import type { Db } from './db/kysely';
@@ -82,6 +81,9 @@ export const LIMITS: Limits = {
   messagesPerIpDay: { max: 30, windowMs: 1440 * MINUTE_MS },
   messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
   buyerPagesPerIp: { max: 300, windowMs: 10 * MINUTE_MS },
+  buyerLinksPerIp: { max: 10, windowMs: 60 * MINUTE_MS },
+  buyerResponsesPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
+  buyerResponsesPerInquiry: { max: 30, windowMs: 1440 * MINUTE_MS },
   sharedListsPerIp: { max: 30, windowMs: 1440 * MINUTE_MS },
   sharedListsPerNetwork: { max: 60, windowMs: 1440 * MINUTE_MS },
   sharedLists: { lists: 50_000, bytes: 256 * 1024 ** 2 },
@@ -185,7 +187,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const undo = undoOf(db);
   await app.register(openapi, {
     handlers: {
-      ...pendingHandlers,
       // core
       ...authHandlers(auth, context),
       ...accountHandlers(context, auth),

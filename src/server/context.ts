@@ -24,6 +24,11 @@ export interface Limits {
   messagesPerNetworkDay: RateLimit;
   /** Reads of buyers' pages and of their PDF; each process counts for itself. */
   buyerPagesPerIp: RateLimit;
+  /** Requests for lost links; each process counts for itself. */
+  buyerLinksPerIp: RateLimit;
+  /** What buyers do on their pages. */
+  buyerResponsesPerIp: RateLimit;
+  buyerResponsesPerInquiry: RateLimit;
   sharedListsPerIp: RateLimit;
   sharedListsPerNetwork: RateLimit;
   /** What is stored of all visitors' lists. */

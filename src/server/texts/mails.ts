@@ -1,5 +1,6 @@
 import type { Language } from '@/shared/language';
 import { company } from '@/shared/company';
+import type { BuyerResponseType } from '@/shared/inquiries';
 
 /** Texts of mails to buyers. */
 const en = {
@@ -15,8 +16,6 @@ const en = {
   replaces: (earlier: string) => `It replaces quotation ${earlier}.`,
   respond: 'Accept it, ask for a change or ask a question here:',
   lines: 'Your list:',
-  /** How many lines are no parts of the catalogue. */
-  ownLines: (count: number) => `Lines in your own words: ${count}`,
   page: 'The state of your inquiry and all quotations:',
   /** To people whose e-mail address may have been entered by a stranger. */
   notYou: 'If you have not sent this inquiry, please ignore this e-mail.',
@@ -32,12 +31,77 @@ const zh: typeof en = {
   replaces: (earlier) => `本报价单取代报价单${earlier}。`,
   respond: '在此页面接受报价、要求修改或提问：',
   lines: '询价清单：',
-  ownLines: (count) => `自行填写的项目：${count}项`,
   page: '查看询价状态和全部报价单：',
   notYou: '如果您没有提交过此询价，请忽略本邮件。',
 };
 
 export const mailTexts: Record<Language, typeof en> = { en, zh };
+
+type ByType = Record<BuyerResponseType, (number: string) => string>;
+
+/** Of mails about what a buyer did on the page; `number` is of the quotation, else of the inquiry. */
+const englishResponses = {
+  subjects: {
+    accepted: (number) => `Acceptance of quotation ${number}`,
+    changeRequested: (number) => `Change request for quotation ${number}`,
+    question: (number) => `Question about ${number}`,
+    declined: (number) => `Quotation ${number} declined`,
+  } satisfies ByType as ByType,
+  received: {
+    accepted: (number) => `You have accepted our quotation ${number}. Thank you!`,
+    changeRequested: (number) =>
+      `We have received your change request for our quotation ${number}. You will hear from us ${company.replyTime.en}.`,
+    question: (number) =>
+      `We have received your question about ${number}. You will hear from us ${company.replyTime.en}.`,
+    declined: (number) =>
+      `You have declined our quotation ${number}. Thank you for letting us know.`,
+  } satisfies ByType as ByType,
+  binding: 'The order is binding when we confirm it.',
+  linksSubject: (brand: string) => `Your inquiries at ${brand}`,
+  links: 'Here are the links of your inquiries:',
+  notAsked: 'If you have not asked for them, please ignore this e-mail.',
+  labels: {
+    from: 'From',
+    orderNumber: 'Order number',
+    deliveryAddress: 'Delivery address',
+    quantity: 'quantity',
+    targetPrice: 'target price',
+  },
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+};
+
+const chineseResponses: typeof englishResponses = {
+  subjects: {
+    accepted: (number) => `接受报价单${number}`,
+    changeRequested: (number) => `报价单${number}的修改要求`,
+    question: (number) => `关于${number}的提问`,
+    declined: (number) => `拒绝报价单${number}`,
+  },
+  received: {
+    accepted: (number) => `您已接受我们的报价单${number}，谢谢！`,
+    changeRequested: (number) =>
+      `我们已收到您对报价单${number}的修改要求，将在${company.replyTime.zh}答复您。`,
+    question: (number) => `我们已收到您关于${number}的提问，将在${company.replyTime.zh}答复您。`,
+    declined: (number) => `您已拒绝我们的报价单${number}。感谢您的告知。`,
+  },
+  binding: '订单经我们确认后生效。',
+  linksSubject: (brand) => `您在${brand}的询价`,
+  links: '以下是您的询价链接：',
+  notAsked: '如果您没有提出此请求，请忽略本邮件。',
+  labels: {
+    from: '发件人',
+    orderNumber: '订单号',
+    deliveryAddress: '收货地址',
+    quantity: '数量',
+    targetPrice: '目标价',
+  },
+  labelled: (label, value) => `${label}：${value}`,
+};
+
+export const responseTexts: Record<Language, typeof englishResponses> = {
+  en: englishResponses,
+  zh: chineseResponses,
+};
 
 /** Mails to the company are in English. */
 export const notificationTexts = {
@@ -51,18 +115,4 @@ export const notificationTexts = {
     ['country', 'Country'],
     ['incoterm', 'Incoterm'],
   ],
-  responses: {
-    accepted: 'Quotation accepted:',
-    changeRequested: 'Change of a quotation requested:',
-    question: 'Question about inquiry',
-    declined: 'Quotation declined:',
-  },
-  responseLabels: {
-    quotation: 'Quotation',
-    orderNumber: 'Order number',
-    deliveryAddress: 'Delivery address',
-    line: 'Line',
-    quantity: 'quantity',
-    targetPrice: 'target price',
-  },
 } as const;

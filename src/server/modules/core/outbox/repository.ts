@@ -12,8 +12,12 @@ export const CLAIM_MS = 5 * 60_000;
 
 const DAY_MS = 86_400_000;
 
-/** Confirmations to one mailbox within a day: the form must not flood strangers. */
-const CONFIRMATIONS_PER_DAY = 5;
+/** Mails of these kinds to one mailbox within a day: no form may flood strangers. */
+const PER_DAY: Partial<Record<MailRow['kind'], number>> = {
+  confirmation: 5,
+  response: 10,
+  link: 3,
+};
 
 const timeOf = (at: number) => new Date(at).toISOString();
 
@@ -48,14 +52,16 @@ export async function enqueueMail(trx: Trx, mail: QueuedMail): Promise<void> {
     .where('id', '=', messageId)
     .executeTakeFirstOrThrow();
   if (spamAt !== null || (kind !== 'notification' && email === '')) return;
-  const recipientKey = kind === 'confirmation' ? mailboxKey(email) : '';
-  if (kind === 'confirmation') {
+  const perDay = PER_DAY[kind];
+  const recipientKey = perDay === undefined ? '' : mailboxKey(email);
+  if (perDay !== undefined) {
     const since = timeOf(now.getTime() - DAY_MS);
     const recent = trx
       .selectFrom('mails')
       .where('recipientKey', '=', recipientKey)
+      .where('kind', '=', kind)
       .where('queuedAt', '>', since);
-    if ((await countRows(recent)) >= CONFIRMATIONS_PER_DAY) return;
+    if ((await countRows(recent)) >= perDay) return;
   }
   const queuedAt = now.toISOString();
   const row = { id: newId(), kind, messageId, quotationId, eventId, recipientKey, queuedAt };

@@ -23,7 +23,17 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
     const sent = await app.postJson<{ token: string }>('/inquiries', {
       name: 'Amina Rahman',
       email: 'amina@example.com',
-      lines: [{ text: 'Overspeed governor', quantity: 4, unit: 'pcs', note: '1.0 m/s' }],
+      language: 'en',
+      inquiryDetails: 'For two lifts.',
+      lines: [
+        {
+          text: 'Overspeed governor',
+          quantity: 4,
+          unit: 'pcs',
+          note: '1.0 m/s',
+          original: '4 gov. 1.0',
+        },
+      ],
     });
     ({ token } = sent.body);
     await app.logInAs('admin');
@@ -77,7 +87,7 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
     expect((await file(ofBuyer.replace(number, 'HQ-2026-9999'))).status).toBe(404);
   });
 
-  test('the buyer reads lines and quotations, but neither persons nor notes of admins', async () => {
+  test('the buyer reads message, lines and quotations, but neither persons nor notes of admins', async () => {
     app.useToken('');
     const { status, headers, body } = await buyerInquiry();
     expect(status).toBe(200);
@@ -85,10 +95,24 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
     expect(body).toEqual({
       reference: expect.stringMatching(/^Q-/),
       createdAt: expect.any(String),
+      language: 'en',
       state: 'quoted',
-      lines: [{ text: 'Overspeed governor', quantity: 4, unit: 'pcs', note: '1.0 m/s' }],
+      inquiryDetails: 'For two lifts.',
+      files: 0,
+      correspondence: [],
+      lines: [
+        {
+          text: 'Overspeed governor',
+          quantity: 4,
+          unit: 'pcs',
+          note: '1.0 m/s',
+          original: '4 gov. 1.0',
+        },
+      ],
       quotations: [
         {
+          status: 'open',
+          content,
           number: expect.stringMatching(/^HQ-\d{4}-0001$/),
           issuedAt: expect.any(String),
           validUntil: '2099-12-31',

@@ -1,16 +1,12 @@
 import { cut } from '@/shared/texts';
-import type {
-  BuyerResponse,
-  InquiryEvent,
-  InquirySummary,
-  ReceivedLine,
-} from '@/server/generated/requests';
+import type { InquiryEvent, InquirySummary, ReceivedLine } from '@/server/generated/requests';
 import { type BuyerResponseType, buyerResponseTypes } from '@/shared/inquiries';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import type { SparePartRow } from '../../catalogue/spareParts/repository';
 import type { LineRow } from '../messages/lineRepository';
 import type { FileRow } from '../messages/fileRepository';
 import { presentFile, presentMailState, presentMessage } from '../messages/presenter';
+import { presentResponse } from '../messages/responseRepository';
 import { presentLatest } from './latestQuotationRepository';
 import type { EventRow, InquiryRow, SummaryRow } from './repository';
 
@@ -74,6 +70,7 @@ export function presentEvent(
   files: FileRow[] = [],
 ): InquiryEvent {
   const { id, createdAt, author, type, text, subject } = row;
+  const { number = null, orderNumber, deliveryAddress, lines } = row;
   const attached = files.filter(({ eventId }) => eventId === id);
   const isResponse = (buyerResponseTypes as readonly string[]).includes(type);
   return {
@@ -85,21 +82,16 @@ export function presentEvent(
     ...(subject && { subject }),
     mail: presentMailState(row),
     ...(attached.length > 0 && { files: attached.map(presentFile) }),
-    ...(isResponse && { response: presentResponse(row) }),
+    ...(isResponse && {
+      response: presentResponse({
+        createdAt,
+        type: type as BuyerResponseType,
+        text,
+        number,
+        orderNumber: orderNumber ?? '',
+        deliveryAddress: deliveryAddress ?? '',
+        lines: lines ?? '[]',
+      }),
+    }),
   };
 }
-
-const presentResponse = (
-  row: Pick<EventRow, 'createdAt' | 'type' | 'text'> & Partial<EventRow>,
-): BuyerResponse => {
-  const { createdAt, type, text, number, orderNumber, deliveryAddress, lines } = row;
-  return {
-    createdAt,
-    type: type as BuyerResponseType,
-    ...(number && { quotationNumber: number }),
-    ...(text && { text }),
-    ...(orderNumber && { orderNumber }),
-    ...(deliveryAddress && { deliveryAddress }),
-    ...(lines && lines !== '[]' && { lines: JSON.parse(lines) as BuyerResponse['lines'] }),
-  };
-};

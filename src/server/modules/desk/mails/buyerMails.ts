@@ -14,10 +14,11 @@ import type { Message } from '../messages/repository';
 import type { LineRow } from '../messages/lineRepository';
 import type { QuotationRow } from '../quotations/repository';
 import type { MailText } from '../../core/outbox/outbox';
+import { typedText } from './typedText';
 
 /**
- * Composes the confirmation of an inquiry. Anybody may have it sent to anybody: it has no text that
- * the sender typed, which could be an advertisement.
+ * Composes the confirmation of an inquiry, with all its lines. Anybody may have it sent to anybody, with
+ * an advertisement: of what the sender typed it has the lines alone, see `typedText`.
  */
 export function composeConfirmation(
   inquiry: Message,
@@ -26,14 +27,14 @@ export function composeConfirmation(
 ): MailText {
   const language = inquiry.language || 'en';
   const [text, label] = [mailTexts[language], quotationTexts[language]];
-  // With its number a line has the name that the part has in the catalogue.
-  const parts = lines.filter(({ partNumber }) => partNumber !== '');
-  const list = parts.map((line, index) => {
-    const quantity = formatQuantity({ quantity: line.quantity }, language);
-    const name = withNumber(line);
-    return `${index + 1}. ${quantity ? label.labelled(name, quantity) : name}`;
+  const list = lines.map((line, index) => {
+    // With its number a line has the name that the part has in the catalogue.
+    const name = line.partNumber === '' ? typedText(line.text) : withNumber(line);
+    const unit = typedText(line.unit);
+    const quantity = formatQuantity({ quantity: line.quantity, unit }, language);
+    const what = quantity ? label.labelled(name, quantity) : name;
+    return `${index + 1}. ${[what, typedText(line.note)].filter(Boolean).join('; ')}`;
   });
-  if (parts.length < lines.length) list.push(text.ownLines(lines.length - parts.length));
   return {
     to: inquiry.email,
     subject: text.received(inquiry.reference),
@@ -106,14 +107,15 @@ export function composeQuotation(
 const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: string }) =>
   partNumber && !text.includes(partNumber) ? `${text} (${partNumber})` : text;
 
+export const pageUrl = ({ publicToken }: Message, language: Language, siteOrigin: string) =>
+  siteOrigin + localizedPath(language, paths.buyerInquiry(publicToken ?? ''));
+
 export const linkToPage = (
-  { publicToken }: Message,
+  inquiry: Message,
   language: Language,
   siteOrigin: string,
   text = mailTexts[language].page,
-) =>
-  publicToken !== null &&
-  `${text}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
+) => inquiry.publicToken !== null && `${text}\n${pageUrl(inquiry, language, siteOrigin)}`;
 
 export const signature = (language: Language) =>
   [company.name[language], company.address[language], company.phone, company.email].join('\n');

@@ -1,6 +1,7 @@
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { pdfText } from '@/server/testing/pdfText';
 import { makeSubmission } from '@/server/testing/submissions';
+import type { ResponseRow } from '../messages/responseRepository';
 import { submissionRepository, type Submission } from '../messages/submissionRepository';
 import { makeComposer } from './compose';
 import type { MailRow } from '../../core/outbox/repository';
@@ -52,7 +53,7 @@ describe('the text of mails', () => {
     expect((await compose({ kind: 'notification', messageId: id }))?.replyTo).toBe(replyTo);
   });
 
-  test('confirms an inquiry in the language of its page, without what its sender has typed', async () => {
+  test('confirms an inquiry in the language of its page, with nothing its sender has typed that leads anywhere', async () => {
     const spam = 'Buy at https://spam.example';
     const { id, reference, publicToken } = await receive({
       name: spam,
@@ -66,9 +67,24 @@ describe('the text of mails', () => {
       subject: `我们已收到您的询价${reference}`,
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
-    expect(mail?.text).toContain('1. Overspeed governor (OG-240)：1,200\n自行填写的项目：1项\n');
+    expect(mail?.text).toContain(
+      '1. Overspeed governor (OG-240)：1,200 pcs; Cheap watches at …\n' +
+        '2. Buy at …：1,200 pcs; Cheap watches at …\n',
+    );
     expect(mail?.text).toContain(`\n${ORIGIN}/zh/inquiry/${publicToken}\n`);
     expect(mail?.text).not.toContain('spam.example');
+  });
+
+  test.each([
+    ['Door roller 48×12, as KM853.G01', 'Door roller 48×12, as KM853.G01'],
+    ['Ask sales@spam.example or www.spam.example/x', 'Ask … or www. spam. example/x'],
+    ['HTTPS://spam.example', '…'],
+    ['a'.repeat(101), `${'a'.repeat(100)}…`],
+    ['滚轮，见spam.中国', '滚轮，见spam. 中国'],
+  ])('repeats the line %s as %s', async (text, repeated) => {
+    const { id } = await receive({ lines: [{ ...line, text, partNumber: '', note: '' }] });
+    const mail = await compose({ kind: 'confirmation', messageId: id });
+    expect(mail?.text).toContain(`1. ${repeated}: 1,200 pcs\n`);
   });
 
   test('with a quotation has its lines, its total and the PDF', async () => {
@@ -134,6 +150,103 @@ describe('the text of mails', () => {
     expect(page).toContain('HQ-2026-0001 of November 26, 2026\n');
     // The admin has no name, and the login is nobody's business.
     expect(page).not.toMatch(/Prepared by|admin@example/);
+  });
+
+  describe('about what a buyer did on the page', () => {
+    const respond = async (language: 'en' | 'zh', values: Partial<ResponseRow>) => {
+      const message = await receive({ language, company: 'Rahman Lifts' });
+      const content = {
+        language,
+        currency: 'USD',
+        lines: [{ text: 'Governor', quantity: 4, unit: 'pcs', unitPrice: '182.50' }],
+      };
+      const quotation = {
+        id: 'q1',
+        messageId: message.id,
+        number: 'HQ-2026-0001',
+        issuedAt: '',
+        issuedBy: '',
+        content: JSON.stringify(content),
+      };
+      await app.db.writer.insertInto('quotations').values(quotation).execute();
+      const response = {
+        id: 'e1',
+        messageId: message.id,
+        quotationId: 'q1',
+        type: 'accepted',
+        text: '',
+        orderNumber: '',
+        deliveryAddress: '',
+        lines: '[]',
+        createdAt: '',
+        idempotencyKey: null,
+        requestHash: null,
+        ...values,
+      } as const;
+      await app.db.writer
+        .insertInto('buyerResponses')
+        .values({ ...response, number: undefined } as never)
+        .execute();
+      const mail = (kind: MailRow['kind']) =>
+        compose({ kind, messageId: message.id, eventId: 'e1' });
+      return { message, mail };
+    };
+
+    test('confirms an acceptance to the buyer, and names the entry of the console to the company', async () => {
+      const accepted = { orderNumber: 'PO 4711', deliveryAddress: 'Dhaka, Banani 11' };
+      const { message, mail } = await respond('en', accepted);
+      const { reference, publicToken, id } = message;
+      const confirmation = await mail('response');
+      expect(confirmation).toMatchObject({
+        to: 'amina@example.com',
+        subject: 'Acceptance of quotation HQ-2026-0001',
+      });
+      expect(confirmation?.text).toContain(
+        'You have accepted our quotation HQ-2026-0001. Thank you!\n\n' +
+          'Order number: PO 4711\nDelivery address: Dhaka, Banani 11\n\n' +
+          'The order is binding when we confirm it.\n',
+      );
+      expect(confirmation?.text).toContain(`${ORIGIN}/inquiry/${publicToken}`);
+      expect(await mail('notification')).toMatchObject({
+        replyTo: 'amina@example.com',
+        subject: `Acceptance of quotation HQ-2026-0001 (${reference})`,
+        text:
+          'From: Amina, Rahman Lifts, amina@example.com\n\n' +
+          'Order number: PO 4711\nDelivery address: Dhaka, Banani 11\n\n' +
+          `${ORIGIN}/dashboard/inquiries/${id}\n`,
+      });
+    });
+
+    test('repeats a change request in the language of the page, without links', async () => {
+      const { mail } = await respond('zh', {
+        type: 'changeRequested',
+        text: 'Buy at https://spam.example',
+        lines: JSON.stringify([{ position: 0, quantity: 2.5, targetPrice: '170', note: 'By sea' }]),
+      });
+      const confirmation = await mail('response');
+      expect(confirmation?.text).toContain(
+        '1. Governor; 数量：2.5 pcs; 目标价：USD\u00a0170.00; By sea\nBuy at …\n',
+      );
+      expect((await mail('notification'))?.text).toContain('Buy at https://spam.example\n');
+    });
+
+    test('is none where it has been erased', async () => {
+      const { id } = await receive();
+      const mail = { kind: 'response', messageId: id, eventId: 'gone' } as const;
+      expect(await compose(mail)).toBeUndefined();
+    });
+  });
+
+  test('with lost links has those of the newest inquiries of this e-mail address', async () => {
+    const first = await receive();
+    await receive({ email: 'other@example.com' });
+    await receive({ isHeld: true });
+    const mail = await compose({ kind: 'link', messageId: first.id });
+    expect(mail).toMatchObject({ to: 'amina@example.com' });
+    expect(mail?.text).toContain(`${first.reference}, `);
+    expect(mail?.text.match(/\/inquiry\/[\w-]{43}\n/g)).toEqual([
+      `/inquiry/${first.publicToken}\n`,
+    ]);
   });
 
   test('to the buyer is none while the inquiry is held for review', async () => {

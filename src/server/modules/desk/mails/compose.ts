@@ -2,16 +2,21 @@ import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '@/server/context';
 import { notificationTexts } from '@/server/texts/mails';
 import { countryName } from '@/shared/countries';
-import type { BuyerResponseType, RequestedChange } from '@/shared/inquiries';
 import { displayNameOf } from '../../core/accounts/nameRepository';
 import { type EventRow, inquiryRepository } from '../inquiries/repository';
 import { fileRepository } from '../messages/fileRepository';
-import { findMessage, type Message } from '../messages/repository';
+import { findMessage, findNewestInquiries, type Message } from '../messages/repository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
+import {
+  presentResponse,
+  type ResponseRow,
+  responseRepository,
+} from '../messages/responseRepository';
 import type { QuotationFiles } from '../quotations/quotationFiles';
 import { quotationRepository } from '../quotations/repository';
 import { composeAnswer } from './answerMail';
 import { composeConfirmation, composeQuotation } from './buyerMails';
+import { composeLinks, composeResponse, composeResponseNotice } from './responseMails';
 import type { Compose, MailText } from '../../core/outbox/outbox';
 import { listEarlierToBuyer, type MailRow } from '../../core/outbox/repository';
 
@@ -41,16 +46,32 @@ export function makeComposer({ db, media, quotationFiles }: Needs, siteOrigin: s
     return { ...composeAnswer(message, event, author, siteOrigin), attachments };
   };
 
+  const writeResponse = async ({ kind }: MailRow, message: Message, row: ResponseRow) => {
+    const quotation =
+      row.quotationId && (await quotationRepository(reader).find('id', row.quotationId));
+    const content = quotation ? quotation.content : undefined;
+    const response = presentResponse(row);
+    if (kind === 'response') return composeResponse(message, response, content, siteOrigin);
+    const { email } = message;
+    const notice = composeResponseNotice(message, response, content, siteOrigin);
+    return { ...notice, replyTo: isPlain(email) ? email : undefined };
+  };
+
   /** Undefined: there is nothing to send. */
   const write = async (mail: MailRow, message: Message): Promise<MailText | undefined> => {
     const { kind, quotationId, eventId } = mail;
+    if (kind === 'link') {
+      return composeLinks(await findNewestInquiries(reader, message.emailKey, 10), siteOrigin);
+    }
     if (quotationId !== null) return writeQuotation(quotationId, message);
-    if (eventId !== null) {
+    if (kind === 'answer') {
       const events = await inquiryRepository(reader).listEvents(message.id);
       const event = events.find(({ id }) => id === eventId);
-      if (!event) return undefined;
-      if (kind === 'answer') return writeAnswer(event, message);
-      return kind === 'notification' ? composeResponseNotification(message, event) : undefined;
+      return event && writeAnswer(event, message);
+    }
+    if (eventId !== null) {
+      const row = await responseRepository(reader).find(eventId);
+      return row && writeResponse(mail, message, row);
     }
     const lines = await lineRepository(reader).list([message.id]);
     if (kind === 'notification') return composeNotification(message, lines);
@@ -82,7 +103,7 @@ function composeNotification(message: Message, lines: LineRow[]): MailText {
       .join('; ');
     return `${index + 1}. ${what}\n`;
   });
-  const text = message.text && `${withLineFeeds(message.text)}\n`;
+  const text = message.text && `${message.text.replace(/\r\n?/g, '\n')}\n`;
   return {
     subject: `${subjects[kind]} ${reference}`,
     text: [fields.join(''), list.join(''), text].filter(Boolean).join('\n'),
@@ -91,34 +112,6 @@ function composeNotification(message: Message, lines: LineRow[]): MailText {
 }
 
 /** Composes the mail to the company about what the buyer did on the page of the inquiry. */
-function composeResponseNotification({ reference, email }: Message, event: EventRow): MailText {
-  const { responses, responseLabels: label } = notificationTexts;
-  const { type, text, number, orderNumber, deliveryAddress, lines } = event;
-  const what = responses[type as BuyerResponseType];
-  const changes = (JSON.parse(lines ?? '[]') as RequestedChange[]).map((change) => {
-    const { position, quantity, targetPrice, note } = change;
-    const wanted = [
-      quantity !== undefined && `${label.quantity} ${quantity}`,
-      targetPrice && `${label.targetPrice} ${targetPrice}`,
-      note,
-    ];
-    return `${label.line} ${position + 1}: ${wanted.filter(Boolean).join('; ')}`;
-  });
-  const fields = [
-    number && `${label.quotation}: ${number}`,
-    orderNumber && `${label.orderNumber}: ${orderNumber}`,
-    deliveryAddress && `${label.deliveryAddress}: ${withLineFeeds(deliveryAddress)}`,
-    ...changes,
-  ];
-  return {
-    subject: `${what} ${reference}`,
-    text: `${[fields.filter(Boolean).join('\n'), withLineFeeds(text)].filter(Boolean).join('\n\n')}\n`,
-    replyTo: isPlain(email) ? email : undefined,
-  };
-}
-
-const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
-
 /**
  * A name before the @ in another script needs mail servers with SMTPUTF8 (RFC 6531); where ours
  * lacks it, it would reject the whole mail. The text names the e-mail address in any case.

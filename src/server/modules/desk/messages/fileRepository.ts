@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { insertRows, whereIn } from '@/server/db/sql';
+import { countRows, insertRows, whereIn } from '@/server/db/sql';
 import type { Connections, Database, Queries, Row, Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
 import type { MessageKind } from '@/server/db/messageTables';
@@ -119,3 +119,12 @@ export async function deleteMessages(
   const deleted = await trx.deleteFrom('messages').where(which).returning('kind').execute();
   return deleted.map(({ kind }) => kind);
 }
+
+/** Files that came with a message; those of answers are not among them. */
+export const countPhotographs = (reader: Queries, messageId: string): Promise<number> =>
+  countRows(
+    reader
+      .selectFrom('messageFiles')
+      .where('messageId', '=', messageId)
+      .where('eventId', 'is', null),
+  );

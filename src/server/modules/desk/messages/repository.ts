@@ -159,6 +159,22 @@ export const findMessage = (
 ): Promise<Message | undefined> =>
   reader.selectFrom('messages').selectAll().where(column, '=', value).executeTakeFirst();
 
+/** Inquiries of an e-mail address that are not held for review, newest first. */
+export const findNewestInquiries = (
+  reader: Queries,
+  key: string,
+  limit: number,
+): Promise<Message[]> =>
+  reader
+    .selectFrom('messages')
+    .selectAll()
+    .where('kind', '=', 'inquiry')
+    .where('emailKey', '=', key)
+    .where('spamAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** What failed first. */
 export const failedMail = (eb: ExpressionBuilder<Database, 'messages'>) => {
   const failed = eb

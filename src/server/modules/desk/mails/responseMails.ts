@@ -1,0 +1,114 @@
+import type { BuyerResponse } from '@/server/generated/requests';
+import { mailTexts, responseTexts } from '@/server/texts/mails';
+import { formatDay } from '@/server/texts/quotation';
+import { company } from '@/shared/company';
+
+import { formatQuantity, type QuotationContent } from '@/shared/quotations';
+import { formatMoney } from '@/shared/quotationTotals';
+import { paths } from '@/shared/siteMap';
+import type { MailText } from '../../core/outbox/outbox';
+import type { Message } from '../messages/repository';
+import { linkToPage, pageUrl, paragraphs, signature } from './buyerMails';
+import { typedText } from './typedText';
+
+/** Of a question or a reason in the confirmation. */
+const MAX_TEXT = 500;
+
+/** Confirms what a buyer did on the page. */
+export function composeResponse(
+  inquiry: Message,
+  response: BuyerResponse,
+  content: QuotationContent | undefined,
+  siteOrigin: string,
+): MailText {
+  const language = inquiry.language || 'en';
+  const [text, responses] = [mailTexts[language], responseTexts[language]];
+  const number = response.quotationNumber ?? inquiry.reference;
+  return {
+    to: inquiry.email,
+    subject: responses.subjects[response.type](number),
+    text: paragraphs([
+      text.greetingWithoutName,
+      responses.received[response.type](number),
+      describeResponse(response, content, language, typedText),
+      response.type === 'accepted' && responses.binding,
+      linkToPage(inquiry, language, siteOrigin),
+      text.notYou,
+      signature(language),
+    ]),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+/** Tells the company what a buyer did; in English. */
+export function composeResponseNotice(
+  inquiry: Message,
+  response: BuyerResponse,
+  content: QuotationContent | undefined,
+  siteOrigin: string,
+): MailText {
+  const { reference, name, company: firm, email } = inquiry;
+  const { subjects, labels, labelled } = responseTexts.en;
+  const number = response.quotationNumber ?? reference;
+  return {
+    subject: `${subjects[response.type](number)} (${reference})`,
+    text: paragraphs([
+      labelled(labels.from, [name, firm, email].filter(Boolean).join(', ')),
+      describeResponse(response, content, 'en', (typed) => typed),
+      `${siteOrigin}${paths.inquiry(inquiry.id)}`,
+    ]),
+  };
+}
+
+/** `write`: how texts that were typed are written. */
+function describeResponse(
+  { orderNumber, deliveryAddress, text, lines = [] }: BuyerResponse,
+  content: QuotationContent | undefined,
+  language: 'en' | 'zh',
+  write: (text: string, length?: number) => string,
+): string {
+  const { labels, labelled } = responseTexts[language];
+  const changes = lines.map(({ position, quantity, targetPrice, note }) => {
+    const line = content?.lines[position];
+    const price =
+      targetPrice && content ? formatMoney(targetPrice, content.currency, language) : targetPrice;
+    const wanted = [
+      quantity !== undefined &&
+        labelled(labels.quantity, formatQuantity({ quantity, unit: line?.unit }, language)),
+      price && labelled(labels.targetPrice, price),
+      note && write(note),
+    ];
+    return `${position + 1}. ${[line?.text, ...wanted].filter(Boolean).join('; ')}`;
+  });
+  return [
+    orderNumber && labelled(labels.orderNumber, write(orderNumber)),
+    deliveryAddress && labelled(labels.deliveryAddress, write(deliveryAddress, MAX_TEXT)),
+    ...changes,
+    text && write(text, MAX_TEXT),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The links of somebody's newest inquiries, to the e-mail address that they came with. */
+export function composeLinks(inquiries: Message[], siteOrigin: string): MailText {
+  const [newest] = inquiries;
+  const language = newest?.language || 'en';
+  const [text, responses] = [mailTexts[language], responseTexts[language]];
+  const links = inquiries.map((inquiry) => {
+    const day = formatDay(inquiry.createdAt, language);
+    return `${inquiry.reference}, ${day}\n${pageUrl(inquiry, language, siteOrigin)}`;
+  });
+  return {
+    to: newest?.email,
+    subject: responses.linksSubject(company.name[language]),
+    text: paragraphs([
+      text.greetingWithoutName,
+      responses.links,
+      ...links,
+      responses.notAsked,
+      signature(language),
+    ]),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
