@@ -1,6 +1,6 @@
-import type { BuyerResponseType, RequestedChange } from './inquiries';
-import { MAX_QUANTITY } from './limits';
+import { type BuyerResponseType, buyerResponseTypes, type RequestedChange } from './inquiries';
 import { readPrice } from './prices';
+import { quantityIn } from './quantity';
 
 /** What a buyer does on the page of the inquiry, by its fields in the contract. */
 export interface BuyerResponseFields {
@@ -11,6 +11,23 @@ export interface BuyerResponseFields {
   deliveryAddress?: string;
   lines?: RequestedChange[];
 }
+
+/** Field of the forms that names what they do, and its values. */
+export const TYPE_FIELD = 'type';
+export const isResponseType = (type: unknown): type is BuyerResponseType =>
+  buyerResponseTypes.some((known) => known === type);
+
+/** Query parameter with what was stored, after a submission without script. */
+export const DONE_PARAM = 'done';
+
+/** Id of the section with the forms. */
+export const RESPONSE_ANCHOR = 'respond';
+
+/** Field of the form for lost links on the page of the quotation list, and its fragment. */
+export const LINKS_EMAIL_FIELD = 'linksEmail';
+export const LINKS_ANCHOR = 'links';
+/** Query parameter once they were asked for. */
+export const LINKS_PARAM = 'links';
 
 /** Beside the fields of the contract, those of each line in the form of a change. */
 export const changedField = (name: 'quantity' | 'targetPrice' | 'note', position: number) =>
@@ -25,25 +42,19 @@ const POSITION = /^(?:quantity|targetPrice|note)\.(\d{1,3})$/;
 export function readResponse(type: BuyerResponseType, values: Readonly<Record<string, string>>) {
   const problems: Record<string, ResponseProblem> = {};
   const value = (name: string) => values[name]?.trim() || undefined;
-  const number = (name: string, problem: ResponseProblem, max: number) => {
+  const read = <Read>(name: string, reader: (text: string) => Read, problem: ResponseProblem) => {
     const typed = value(name);
-    const read = typed && readPrice(typed);
-    if (typed && (!read || Number(read) > max)) problems[name] = problem;
-    return read || undefined;
-  };
-  const quantity = (position: number) => {
-    const name = changedField('quantity', position);
-    const read = number(name, 'quantity', MAX_QUANTITY);
-    if (read && Number(read) === 0) problems[name] = 'quantity';
-    return read && Number(read);
+    const found = typed && reader(typed);
+    if (typed && !found) problems[name] = problem;
+    return found || undefined;
   };
   const positions = Object.keys(values).flatMap((name) => POSITION.exec(name)?.[1] ?? []);
   const lines = [...new Set(positions.map(Number))]
     .sort((a, b) => a - b)
     .map((position) => ({
       position,
-      quantity: quantity(position) || undefined,
-      targetPrice: number(changedField('targetPrice', position), 'price', Infinity),
+      quantity: read(changedField('quantity', position), quantityIn, 'quantity'),
+      targetPrice: read(changedField('targetPrice', position), readPrice, 'price'),
       note: value(changedField('note', position)),
     }))
     .filter((line) => line.quantity ?? line.targetPrice ?? line.note);

@@ -57,6 +57,7 @@ const withParameters: readonly PageName[] = [
   'search',
   'compare',
   'quotation',
+  'buyerInquiry',
 ];
 
 /** The query string without what the page ignores, such as the marks of a campaign. */

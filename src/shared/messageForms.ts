@@ -1,3 +1,4 @@
+import { findLocalizedPage } from './canonicalUrl';
 import { languages, localizedPath } from './language';
 import { paths } from './siteMap';
 
@@ -40,8 +41,9 @@ export const QUANTITY_FIELD = 'quantity';
 export const RECEIPT_PARAM = 'reference';
 export const REFERENCE = /^[\w-]{0,40}$/;
 
-/** Whether the page at a canonical path has one of the forms. */
+/** Whether the page at a canonical path has one of the forms, or those of a buyer's page. */
 export const isFormPage = (path: string): boolean =>
+  findLocalizedPage(path)?.name === 'buyerInquiry' ||
   Object.values(messageForms).some(({ page }) =>
     languages.some((language) => localizedPath(language, page) === path),
   );

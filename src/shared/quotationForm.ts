@@ -2,7 +2,8 @@
 
 /** What the form is submitted for. */
 export const INTENT_FIELD = 'intent';
-export type ListIntent = 'add' | 'update' | 'send';
+/** `links`: the links of the visitor's own inquiries are to be sent again. */
+export type ListIntent = 'add' | 'update' | 'send' | 'links';
 
 /** Of `add`: a part, once or repeatedly, and how many of each; without it one. */
 export const PART_ID_FIELD = 'partId';

@@ -13,13 +13,21 @@ export interface PageConfig {
   messageRetentionMonths?: number;
 }
 
+/** The backend's status and its response. */
+interface Failure {
+  status: number | 'FETCH_ERROR';
+  data?: unknown;
+}
+
 /** The message form of a page that is rendered for one visitor. */
 export interface RenderedForm {
   idempotencyKey: string;
   /** Values of a submission without script that failed, otherwise empty. */
   values: Record<string, string>;
-  /** Why it failed: the backend's status and its response. */
-  failure?: { status: number | 'FETCH_ERROR'; data?: unknown };
+  /** Why it failed. */
+  failure?: Failure;
+  /** Why lost links could not be asked for. */
+  linksFailure?: Failure;
   /** The quotation list of a browser without script, with what else was submitted of each line. */
   lines?: readonly (CookieLine & Pick<InquiryLine, 'text' | 'unit' | 'note'>)[];
   /** Why the list was not changed or sent: it has no room, a quantity is none, it is empty. */

@@ -47,7 +47,10 @@ export const named = object({ _id: text, name: text });
 export const lines = list(object({ text }, { quantity: number }));
 
 /** An issued quotation. */
-export const quotation = object({ number: text, issuedAt: text, currency: text, total: text });
+export const quotation = object(
+  { number: text, issuedAt: text, currency: text, total: text },
+  { content: object({ lines }) },
+);
 
 export const MALFORMED: FetchBaseQueryError = {
   status: 'CUSTOM_ERROR',

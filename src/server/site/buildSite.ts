@@ -18,6 +18,7 @@ import { makeRequestIds, REQUEST_ID, urlOf } from '../lib/http';
 import { projectRoot } from '../lib/projectRoot';
 import type { Log } from '../log';
 import type { Metrics } from '../plugins/metrics';
+import { isFormPage } from '@/shared/messageForms';
 import { isPrivateUrl } from '@/shared/privateUrls';
 import { acceptFirst } from '../plugins/acceptFirst';
 import { setErrorCode, toHttpError } from '../plugins/errors';
@@ -138,7 +139,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf(request));
     if (['GET', 'HEAD'].includes(request.method) || !request.is404) return;
-    const takesForms = site.hasRoute({ method: 'POST', url: pathOf(request.url) });
+    const takesForms = isFormPage(pathOf(request.url));
     return reply
       .code(405)
       .header('Allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')

@@ -3,8 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieOfList, readCookieList } from '@/shared/cookieList';
 import { localizedPath, languages } from '@/shared/language';
 import { messageForms } from '@/shared/messageForms';
+import { siteMap } from '@/shared/siteMap';
 import { HttpError } from '../lib/httpError';
 import type { BackendLink } from './backendLink';
+import { submitResponse } from './buyerForms';
 import { submitList } from './listForm';
 import type { Pages } from './pages';
 import { sendMessage } from './submissions';
@@ -43,6 +45,18 @@ export const registerForms = (
       const form = { idempotencyKey: randomUUID(), values: {}, failure: { status }, lines };
       return pages.sendForm(request, reply, form);
     });
+    for (const language of languages) {
+      type Request = { Params: { token: string }; Body?: URLSearchParams };
+      const path = localizedPath(language, siteMap.buyerInquiry.pattern);
+      forms.post<Request>(path, async (request, reply) => {
+        const { body: fields = new URLSearchParams(), params } = request;
+        const callBackend = backend.callFor(request);
+        const outcome = await submitResponse({ language, fields, callBackend }, params.token);
+        const { shown, location = path } = outcome;
+        if (shown) return pages.sendForm(request, reply, shown);
+        return reply.redirect(location, 303);
+      });
+    }
     for (const form of Object.values(messageForms)) {
       const submit = form === messageForms.quotation ? submitList : sendMessage;
       for (const language of languages) {

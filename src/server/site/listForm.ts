@@ -12,6 +12,7 @@ import {
   unitField,
 } from '@/shared/quotationForm';
 import type { RenderedForm } from '@/shared/rendering';
+import { submitLinks } from './buyerForms';
 import { type Outcome, readForm, sendWithLines, type Submission } from './submissions';
 
 /** Adds parts to the quotation list, changes it or sends it. */
@@ -22,6 +23,7 @@ export async function submitList(submission: Submission): Promise<Outcome> {
     shown: { ...readForm(submission), ...change },
   });
   const intent = fields.get(INTENT_FIELD);
+  if (intent === 'links') return submitLinks(submission);
   if (intent === 'add') {
     const quantity = quantityIn(fields.get(ADDED_QUANTITY_FIELD) || '1');
     if (quantity === undefined) return show(stored, { listProblem: 'quantity' });

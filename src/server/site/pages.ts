@@ -107,7 +107,8 @@ export function makePages(options: PagesOptions) {
         form,
       });
       if (!page) return makeShell(request, 200);
-      const failed = form?.failure?.status ?? (form?.listProblem && 400);
+      const { status: code } = form?.failure ?? form?.linksFailure ?? {};
+      const failed = code ?? (form?.listProblem && 400);
       const status = failed === 'FETCH_ERROR' ? 503 : (failed ?? page.status);
       const isShared = status === 200 && page.cacheable && !form;
       return await makeSentPage(request, write(page), status, isShared ? SHARED : 'no-store');

@@ -41,14 +41,42 @@ export interface Outcome {
 
 /** The form as it was submitted, to be shown again. */
 export function readForm({ form, fields }: Submission): RenderedForm {
-  const key = fields.get(KEY_FIELD) ?? '';
   const names = [...form.fields, QUANTITY_FIELD, WITH_LIST_FIELD];
   const filled = names.filter((name) => fields.get(name));
   return {
-    idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : randomUUID(),
+    idempotencyKey: keyIn(fields),
     values: Object.fromEntries(filled.map((name) => [name, fields.get(name) ?? ''])),
   };
 }
+
+/** The key that the page was rendered with, or a new one. */
+export function keyIn(fields: URLSearchParams): string {
+  const key = fields.get(KEY_FIELD) ?? '';
+  return IDEMPOTENCY_KEY.test(key) ? key : randomUUID();
+}
+
+interface Post {
+  path: string;
+  headers?: Record<string, string>;
+  body: object;
+}
+
+/** Passes a form to the backend. */
+export async function postJson(callBackend: CallBackend, { path, headers, body }: Post) {
+  try {
+    const { status, text } = await callBackend({
+      path,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      timeoutMs: TIMEOUT,
+    });
+    return { status, data: JSON.parse(text) as unknown };
+  } catch {
+    return { status: 'FETCH_ERROR' } as const;
+  }
+}
+
+export const isStored = ({ status }: { status: unknown }): boolean => Number(status) < 300;
 
 /** Passes a message to the backend, with the list where the form says so. */
 export const sendMessage = (submission: Submission): Promise<Outcome> =>
@@ -61,24 +89,18 @@ export async function sendWithLines(
 ): Promise<Outcome> {
   const { callBackend, stored: lines } = submission;
   const { idempotencyKey, values } = readForm(submission);
-  try {
-    const { status, text } = await callBackend({
-      path: submission.form.call,
-      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify(toMessage(submission, values, sent)),
-      timeoutMs: TIMEOUT,
-    });
-    const data = JSON.parse(text) as Receipt;
-    if (status < 300) {
-      const remaining = sent.length > 0 ? lines.filter((line) => !sent.includes(line)) : lines;
-      return { lines: remaining, location: confirmationOf(submission, data) };
-    }
-    // The key belongs to the message that was stored with it; the next submission is another one.
-    const key = status === 409 ? randomUUID() : idempotencyKey;
-    return { lines, shown: { idempotencyKey: key, values, failure: { status, data } } };
-  } catch {
-    return { lines, shown: { idempotencyKey, values, failure: { status: 'FETCH_ERROR' } } };
+  const response = await postJson(callBackend, {
+    path: submission.form.call,
+    headers: { 'idempotency-key': idempotencyKey },
+    body: toMessage(submission, values, sent),
+  });
+  if (isStored(response)) {
+    const remaining = sent.length > 0 ? lines.filter((line) => !sent.includes(line)) : lines;
+    return { lines: remaining, location: confirmationOf(submission, Object(response.data)) };
   }
+  // The key belongs to the message that was stored with it; the next submission is another one.
+  const key = response.status === 409 ? randomUUID() : idempotencyKey;
+  return { lines, shown: { idempotencyKey: key, values, failure: response } };
 }
 
 interface Receipt {

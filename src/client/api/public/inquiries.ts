@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { generatedApi } from '../generated/hoistwayApi';
-import { lines, list, object, quotation, schema, text } from '../guard';
+import { lines, list, number, object, quotation, schema, text } from '../guard';
 
 const withPause = (failure: FetchBaseQueryError, meta?: FetchBaseQueryMeta) => {
   const retryAfter = Number(meta?.response?.headers.get('retry-after') ?? NaN);
@@ -18,17 +18,33 @@ const inquiriesApi = generatedApi.enhanceEndpoints({
     createApplication: created,
     getBuyerInquiry: {
       responseSchema: schema(
-        object({
-          reference: text,
-          createdAt: text,
-          state: text,
-          lines,
-          quotations: list(quotation),
-        }),
+        object(
+          {
+            reference: text,
+            createdAt: text,
+            state: text,
+            lines,
+            quotations: list(quotation),
+          },
+          {
+            inquiryDetails: text,
+            files: number,
+            correspondence: list(
+              object({ createdAt: text, by: text }, { text, response: object({ type: text }) }),
+            ),
+          },
+        ),
       ),
     },
+    respondToCompany: { responseSchema: schema(object({ type: text })) },
+    requestBuyerLinks: {},
   },
 });
 
-export const { useCreateInquiryMutation, useCreateApplicationMutation, useGetBuyerInquiryQuery } =
-  inquiriesApi;
+export const {
+  useCreateInquiryMutation,
+  useCreateApplicationMutation,
+  useGetBuyerInquiryQuery,
+  useRespondToCompanyMutation,
+  useRequestBuyerLinksMutation,
+} = inquiriesApi;

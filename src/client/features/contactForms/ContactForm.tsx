@@ -63,6 +63,7 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
           {t('askAnother')}
         </Button>
       }
+      lines={sentLines(lines)}
       send={send}
       result={result}
     />

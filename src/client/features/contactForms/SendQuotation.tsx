@@ -113,6 +113,7 @@ export function SendQuotation() {
             </Button>
           )
         }
+        lines={sentLines(lines)}
         send={send}
         result={result}
       />

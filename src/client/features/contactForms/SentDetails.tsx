@@ -3,6 +3,7 @@ import { CopyButton } from '@/client/components/CopyButton';
 import { DescriptionList } from '@/client/components/DescriptionList';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countryName } from '@/shared/countries';
+import { formatQuantity } from '@/shared/quotations';
 import type { SentMessage } from './messageValues';
 import type { Sent } from './sentMessage';
 
@@ -17,7 +18,7 @@ interface SentDetailsProps {
 export default function SentDetails({ sent, message, detailsLabel }: SentDetailsProps) {
   const { t } = useTranslation('inquiryForm');
   const language = useLanguage();
-  const { name, email, phone, address, company, country, incoterm } = message;
+  const { name, email, phone, address, company, country, incoterm, lines = [] } = message;
   const { reference } = sent.receipt;
   const copied = reference && (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -35,6 +36,7 @@ export default function SentDetails({ sent, message, detailsLabel }: SentDetails
     { label: t('country'), value: country && countryName(country, language) },
     { label: t('incoterm'), value: incoterm },
     { label: detailsLabel, value: message.inquiryDetails ?? message.aboutyou },
+    { label: t('list'), value: lines.length > 0 && <Lines lines={lines} /> },
     { label: t('files.attached'), value: sent.files?.join('\n') },
   ];
   return (
@@ -50,5 +52,18 @@ export default function SentDetails({ sent, message, detailsLabel }: SentDetails
       labelSx={{ color: 'text.secondary' }}
       valueSx={{ minWidth: 0, whiteSpace: 'pre-wrap' }}
     />
+  );
+}
+
+function Lines({ lines }: Required<Pick<SentMessage, 'lines'>>) {
+  const language = useLanguage();
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 3 }}>
+      {lines.map((line, index) => (
+        <li key={index} dir="auto">
+          {[line.text, formatQuantity(line, language), line.note].filter(Boolean).join(' – ')}
+        </li>
+      ))}
+    </Box>
   );
 }

@@ -1,12 +1,14 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
+import { ShareLink } from '@/client/components/site/ShareLink';
 import { paths } from '@/shared/siteMap';
 import type { Sent } from './sentMessage';
 
@@ -49,6 +51,11 @@ export function SentNotice({ sent, texts, children }: SentNoticeProps) {
         <Suspense fallback={null}>
           <SentDetails detailsLabel={texts.details} sent={sent} message={sent.message} />
         </Suspense>
+      )}
+      {token && reference && (
+        <Box sx={{ mt: 3 }}>
+          <ShareLink reference={reference} token={token} />
+        </Box>
       )}
       {(token || children) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 3 }}>

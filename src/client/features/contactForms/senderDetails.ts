@@ -1,3 +1,4 @@
+import { ownInquiries } from '@/client/lib/ownInquiries';
 import { storedJson } from '@/client/lib/storage';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { cut } from '@/shared/texts';
@@ -28,5 +29,8 @@ export const readSenderDetails = () => sender.read() || undefined;
 
 export const rememberSender = (values: SenderDetails) => sender.write(detailsIn(values));
 
-/** Also for the next messages, until `rememberSender` is called. */
-export const forgetSender = () => sender.write(false);
+/** With the links of earlier inquiries; also for the next messages, until `rememberSender` is called. */
+export function forgetSender() {
+  sender.write(false);
+  ownInquiries.remove();
+}

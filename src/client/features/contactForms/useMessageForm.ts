@@ -12,7 +12,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Receipt } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
+import { rememberInquiry } from '@/client/lib/ownInquiries';
 import { useHydrated } from '@/client/lib/useHydrated';
+import type { InquiryLine } from '@/shared/inquiries';
 import { hasRequest, requestText, withQuantity } from '@/shared/inquiryText';
 import { type Draft, changeDraft, deleteDraft, readDraft, withoutNames } from './drafts';
 import {
@@ -45,6 +47,8 @@ export interface MessageFormOptions {
   form: FormName;
   /** Name of the part that the page was opened for. */
   part?: string;
+  /** Lines of the list that are sent with it. */
+  lines?: readonly InquiryLine[];
   /** Files that were chosen on an earlier visit. */
   initialFiles?: readonly File[];
   send: (
@@ -74,7 +78,7 @@ const typedInto = (form: HTMLFormElement, rendered: MessageValues): Partial<Mess
  * react-hook-form, which would add 13 kB to the public pages for three forms of few fields.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { form, part, send, result, initialFiles = [] } = options;
+  const { form, part, send, result, initialFiles = [], lines = [] } = options;
   const detailsName = detailsOf(form);
   const { t } = useTranslation('inquiryForm');
   const language = useLanguage();
@@ -185,7 +189,11 @@ export function useMessageForm(options: MessageFormOptions) {
       else changeDraft(form, { idempotencyKey: nanoid() });
       const sender = readSenderDetails();
       if (sender) rememberSender({ ...sender, ...detailsIn(form, message) });
-      const sent = { receipt, message: body, files: files.map(({ name }) => name) };
+      const { reference = '', token } = receipt;
+      if (token && sender)
+        rememberInquiry({ reference, token, createdAt: new Date().toISOString() });
+      const stored = lines.length > 0 ? { ...body, lines: [...lines] } : body;
+      const sent = { receipt, message: stored, files: files.map(({ name }) => name) };
       const state: SentState = { sent };
       await navigate(location, { replace: true, preventScrollReset: true, state });
       // The key belongs to an earlier version of the message, which is stored.

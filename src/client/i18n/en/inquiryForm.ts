@@ -35,7 +35,7 @@ export default {
   reference: 'Reference',
   remember: 'Remember my details on this device',
   rememberHelp:
-    'Your browser keeps name, email, phone, address, company and country for your next message. Untick the box to delete them there.',
+    'Your browser keeps name, email, phone, address, company and country for your next message, and the links of your inquiries. Untick the box to delete them there.',
   privacyHeading: 'Privacy:',
   privacy:
     'We store what you fill in and the time it arrived, so that we can answer you. Only {{readers}} and the administrators of this website read it. It is erased after {{months}} months, or earlier if you ask for it: write to {{email}} and name the email address or phone number that you gave.',

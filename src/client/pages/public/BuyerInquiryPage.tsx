@@ -1,17 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   type BuyerInquiry,
@@ -19,18 +13,22 @@ import {
   useGetBuyerInquiryQuery,
   refetchOnMount,
 } from '@/client/api';
-import { DescriptionList } from '@/client/components/DescriptionList';
+import { ShareLink } from '@/client/components/site/ShareLink';
+import { Correspondence } from '@/client/features/buyerInquiry/Correspondence';
+import { Quotation, Typed } from '@/client/features/buyerInquiry/Quotation';
+import { Responses } from '@/client/features/buyerInquiry/Responses';
+import { SentLines } from '@/client/features/buyerInquiry/SentLines';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { useConfig } from '@/client/lib/config';
 import { formatDay } from '@/client/lib/formatDateTime';
-import { companyDay, formatQuantity } from '@/shared/quotations';
-import { formatMoney } from '@/shared/quotationTotals';
+import { readSenderDetails } from '@/client/features/contactForms/senderDetails';
+import { rememberInquiry } from '@/client/lib/ownInquiries';
+import { companyDay } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
 import { TitleBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { FailedFetch } from './catalogue/messages';
 
-/** The state of an inquiry with its quotations, for everybody who has the link. */
+/** An inquiry with its quotations and correspondence, for everybody who has the link. */
 export default function BuyerInquiryPage() {
   const { t } = useTranslation(['buyerInquiry', 'common']);
   const { token = '' } = useParams();
@@ -47,7 +45,7 @@ export default function BuyerInquiryPage() {
       <TitleBanner title={title} />
       <Container maxWidth="md" sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         {currentData ? (
-          <Inquiry inquiry={currentData} token={token} />
+          <Inquiry inquiry={currentData} token={token} onChanged={() => void refetch()} />
         ) : isMissing ? (
           <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
             <Typography>{t('missingHelp')}</Typography>
@@ -65,11 +63,21 @@ export default function BuyerInquiryPage() {
   );
 }
 
-function Inquiry({ inquiry, token }: { inquiry: BuyerInquiry; token: string }) {
+interface InquiryProps {
+  inquiry: BuyerInquiry;
+  token: string;
+  onChanged: () => void;
+}
+
+function Inquiry({ inquiry, token, onChanged }: InquiryProps) {
   const { t } = useTranslation('buyerInquiry');
   const language = useLanguage();
-  const { quotations, state, createdAt, lines } = inquiry;
+  const { quotations, state, createdAt, lines, reference, inquiryDetails, files = 0 } = inquiry;
   const day = formatDay(companyDay(new Date(createdAt)), language);
+  const [newest, ...older] = quotations;
+  useEffect(() => {
+    if (readSenderDetails()) rememberInquiry({ reference, token, createdAt });
+  }, [reference, token, createdAt]);
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       <Stack sx={{ gap: 1 }}>
@@ -79,101 +87,48 @@ function Inquiry({ inquiry, token }: { inquiry: BuyerInquiry; token: string }) {
         <Typography color="textSecondary">{t('received', { day })}</Typography>
       </Stack>
       <Stack component="section" sx={{ gap: 2 }}>
-        <Typography variant="h2" sx={{ typography: 'h3' }}>
-          {t('quotations')}
-        </Typography>
-        {quotations.length === 0 && <Typography>{t('noQuotation')}</Typography>}
-        {quotations.map((quotation) => (
-          <Quotation key={quotation.number} quotation={quotation} token={token} />
-        ))}
+        <Heading>{t('quotations')}</Heading>
+        {newest ? (
+          <Quotation quotation={newest} token={token} />
+        ) : (
+          <Typography>{t('noQuotation')}</Typography>
+        )}
+        {older.length > 0 && (
+          <details>
+            <Box component="summary" sx={{ py: 1.25, cursor: 'pointer' }}>
+              {t('older', { count: older.length })}
+            </Box>
+            <Stack sx={{ gap: 2 }}>
+              {older.map((quotation) => (
+                <Quotation key={quotation.number} quotation={quotation} token={token} />
+              ))}
+            </Stack>
+          </details>
+        )}
       </Stack>
-      {lines.length > 0 && <Lines lines={lines} />}
-      <Typography color="textSecondary" variant="body2">
-        {t('link')}
-      </Typography>
+      <Responses inquiry={inquiry} token={token} onChanged={onChanged} />
+      <Correspondence inquiry={inquiry} />
+      {(inquiryDetails || files > 0) && (
+        <Stack component="section" sx={{ gap: 1 }}>
+          <Heading>{t('message')}</Heading>
+          {inquiryDetails && <Typed>{inquiryDetails}</Typed>}
+          {files > 0 && (
+            <Typography color="textSecondary">{t('files', { count: files })}</Typography>
+          )}
+        </Stack>
+      )}
+      {lines.length > 0 && <SentLines lines={lines} />}
+      <Stack component="section" sx={{ gap: 1.5 }}>
+        <Heading>{t('share')}</Heading>
+        <Typography color="textSecondary">{t('link')}</Typography>
+        <ShareLink reference={reference} token={token} />
+      </Stack>
     </Stack>
   );
 }
 
-interface QuotationProps {
-  quotation: BuyerInquiry['quotations'][number];
-  token: string;
-}
-
-function Quotation({ quotation, token }: QuotationProps) {
-  const { t } = useTranslation('buyerInquiry');
-  const language = useLanguage();
-  const { apiUrl } = useConfig();
-  const { number, issuedAt, validUntil, currency, total } = quotation;
-  const path = ['buyer-inquiries', token, 'quotations', number, 'pdf'].map(encodeURIComponent);
-  const [today] = useState(() => companyDay(new Date()));
-  const isExpired = validUntil !== undefined && validUntil < today;
-  const rows = [
-    { label: t('issued'), value: formatDay(companyDay(new Date(issuedAt)), language) },
-    ...(validUntil ? [{ label: t('validUntil'), value: formatDay(validUntil, language) }] : []),
-    { label: t('total'), value: formatMoney(total, currency, language) },
-  ];
-  return (
-    <Paper variant="outlined" component={Stack} sx={{ gap: 2, p: { xs: 2, md: 3 } }}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h3" sx={{ typography: 'h4' }}>
-          {number}
-        </Typography>
-        {isExpired && <Chip size="small" color="warning" label={t('expired')} />}
-      </Stack>
-      <DescriptionList
-        rows={rows}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0 }}
-        labelSx={{ color: 'text.secondary', fontSize: '0.875rem' }}
-        valueSx={{ m: 0, fontWeight: 600 }}
-      />
-      <Button
-        variant="contained"
-        size="large"
-        href={[apiUrl, ...path].join('/')}
-        sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
-      >
-        {t('pdf', { number })}
-      </Button>
-    </Paper>
-  );
-}
-
-function Lines({ lines }: Pick<BuyerInquiry, 'lines'>) {
-  const { t } = useTranslation('buyerInquiry');
-  const language = useLanguage();
-  return (
-    <Stack component="section" sx={{ gap: 1 }}>
-      <Typography variant="h2" id="lines" sx={{ typography: 'h3' }}>
-        {t('lines')}
-      </Typography>
-      <Table aria-labelledby="lines">
-        <TableHead>
-          <TableRow>
-            <TableCell sx={{ pl: 0 }}>{t('line')}</TableCell>
-            <TableCell align="right" sx={{ pr: 0, width: 112 }}>
-              {t('quantity')}
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line, index) => (
-            <TableRow key={index}>
-              <TableCell dir="auto" sx={{ pl: 0 }}>
-                {line.text}
-                {[line.partNumber, line.note].filter(Boolean).map((detail) => (
-                  <Typography key={detail} variant="body2" color="textSecondary">
-                    {detail}
-                  </Typography>
-                ))}
-              </TableCell>
-              <TableCell align="right" sx={{ pr: 0, verticalAlign: 'top' }}>
-                {formatQuantity(line, language) || '–'}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Stack>
-  );
-}
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h2" sx={{ typography: 'h3' }}>
+    {children}
+  </Typography>
+);

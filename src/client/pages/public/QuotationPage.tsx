@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { OwnInquiries } from '@/client/features/buyerInquiry/OwnInquiries';
 import { ListProblem } from '@/client/features/contactForms/ListProblem';
 import { SendQuotation } from '@/client/features/contactForms/SendQuotation';
 import { PasteList } from '@/client/features/quotationList/PasteList';
@@ -30,6 +31,9 @@ export default function QuotationPage() {
           </Suspense>
           <Suspense>
             <SendQuotation />
+          </Suspense>
+          <Suspense>
+            <OwnInquiries />
           </Suspense>
         </Stack>
       </Container>

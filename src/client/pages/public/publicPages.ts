@@ -116,7 +116,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
       import(/* webpackChunkName: "page-sparePartsOverview" */ './SparePartsOverviewPage'),
   },
   career: {
-    texts: ['career', 'inquiryForm', 'errors'],
+    texts: ['career', 'inquiryForm', 'ownInquiries', 'errors'],
     component: () => import(/* webpackChunkName: "page-career" */ './CareerPage'),
   },
   newsroom: {
@@ -128,7 +128,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-buying" */ './BuyingPage'),
   },
   contact: {
-    texts: ['contact', 'inquiryForm', 'sendQuotation', 'errors'],
+    texts: ['contact', 'inquiryForm', 'sendQuotation', 'ownInquiries', 'errors'],
     // The link names the part too.
     mayMiss: () => true,
     load: (dispatch, { url }) => {
@@ -166,7 +166,15 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-compare" */ './ComparePage'),
   },
   quotation: {
-    texts: ['quotation', 'pasteList', 'catalogue', 'inquiryForm', 'sendQuotation', 'errors'],
+    texts: [
+      'quotation',
+      'pasteList',
+      'catalogue',
+      'inquiryForm',
+      'sendQuotation',
+      'ownInquiries',
+      'errors',
+    ],
     mayMiss: () => true,
     load: (dispatch, { url }) => {
       const token = url.searchParams.get('list');
@@ -178,7 +186,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-quotation" */ './QuotationPage'),
   },
   buyerInquiry: {
-    texts: ['buyerInquiry'],
+    texts: ['buyerInquiry', 'ownInquiries', 'errors'],
     load: (dispatch, { params: { token = '' } }) => [
       dispatch(getBuyerInquiry.initiate({ token }, prefetch)),
     ],

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { BuyerResponseType } from '@/client/api';
+import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { changedField } from '@/shared/buyerResponses';
+import { MAX_LENGTHS } from '@/shared/limits';
+import { formatQuantity } from '@/shared/quotations';
+import { formatMoney } from '@/shared/quotationTotals';
+import type { IssuedQuotation } from './Quotation';
+
+/** The fields keep what is typed themselves; `field` has name, first value and error of one. */
+export type RenderResponseField = (name: string, maxLength: number) => LabeledFieldProps;
+
+interface ResponseFieldsProps {
+  type: BuyerResponseType;
+  quotation?: IssuedQuotation;
+  field: RenderResponseField;
+}
+
+const TEXTS = {
+  accepted: 'respond.remark',
+  changeRequested: 'respond.change',
+  question: 'respond.questionText',
+  declined: 'respond.reason',
+} as const;
+
+export function ResponseFields({ type, quotation, field }: ResponseFieldsProps) {
+  const { t } = useTranslation('buyerInquiry');
+  const optional = type === 'question' ? undefined : t('respond.optional');
+  const text = field('text', MAX_LENGTHS.paragraphs);
+  return (
+    <>
+      {type === 'accepted' && (
+        <>
+          <LabeledField
+            label={t('respond.orderNumber')}
+            {...field('orderNumber', 100)}
+            helperText={optional}
+          />
+          <LabeledField
+            label={t('respond.deliveryAddress')}
+            {...field('deliveryAddress', MAX_LENGTHS.line)}
+            helperText={optional}
+          />
+        </>
+      )}
+      {type === 'changeRequested' && quotation?.content && (
+        <LineChanges quotation={quotation} field={field} />
+      )}
+      <LabeledField
+        label={t(TEXTS[type])}
+        {...text}
+        helperText={text.helperText ?? optional}
+        required={type === 'question'}
+        multiline
+        minRows={type === 'question' ? 4 : 2}
+      />
+    </>
+  );
+}
+
+function LineChanges({ quotation, field }: Required<Omit<ResponseFieldsProps, 'type'>>) {
+  const { t } = useTranslation('buyerInquiry');
+  const language = useLanguage();
+  const { content, currency } = quotation;
+  return content?.lines.map((line, position) => {
+    const { text, unitPrice } = line;
+    const quantity = formatQuantity(line, language) || '–';
+    const price = unitPrice ? formatMoney(unitPrice, currency, language) : t('noPrice');
+    const number = position + 1;
+    return (
+      <Stack
+        key={position}
+        component="fieldset"
+        sx={{ gap: 2, m: 0, p: 0, minWidth: 0, border: 0 }}
+      >
+        <Typography component="legend" dir="auto" sx={{ p: 0, mb: 1.5, fontWeight: 600 }}>
+          {t('respond.line', { number, name: text })}
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 2fr' },
+          }}
+        >
+          <LabeledField
+            label={t('respond.quantity', { now: quantity })}
+            {...field(changedField('quantity', position), 20)}
+            inputMode="decimal"
+          />
+          <LabeledField
+            label={t('respond.targetPrice', { now: price })}
+            {...field(changedField('targetPrice', position), 20)}
+            inputMode="decimal"
+          />
+          <LabeledField
+            label={t('respond.note')}
+            {...field(changedField('note', position), MAX_LENGTHS.line)}
+            sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+          />
+        </Box>
+      </Stack>
+    );
+  });
+}
