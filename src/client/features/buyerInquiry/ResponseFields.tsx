@@ -69,7 +69,13 @@ function LineChanges({ quotation, field }: Required<Omit<ResponseFieldsProps, 't
     const { text, unitPrice } = line;
     const quantity = formatQuantity(line, language) || '–';
     const price = unitPrice ? formatMoney(unitPrice, currency, language) : t('noPrice');
-    const number = position + 1;
+    const number = (name: 'quantity' | 'targetPrice', now: string) => {
+      const { helperText = t('respond.now', { now }), ...input } = field(
+        changedField(name, position),
+        20,
+      );
+      return { ...input, helperText };
+    };
     return (
       <Stack
         key={position}
@@ -77,7 +83,7 @@ function LineChanges({ quotation, field }: Required<Omit<ResponseFieldsProps, 't
         sx={{ gap: 2, m: 0, p: 0, minWidth: 0, border: 0 }}
       >
         <Typography component="legend" dir="auto" sx={{ p: 0, mb: 1.5, fontWeight: 600 }}>
-          {t('respond.line', { number, name: text })}
+          {t('respond.line', { number: position + 1, name: text })}
         </Typography>
         <Box
           sx={{
@@ -87,13 +93,13 @@ function LineChanges({ quotation, field }: Required<Omit<ResponseFieldsProps, 't
           }}
         >
           <LabeledField
-            label={t('respond.quantity', { now: quantity })}
-            {...field(changedField('quantity', position), 20)}
+            label={t('quantity')}
+            {...number('quantity', quantity)}
             inputMode="decimal"
           />
           <LabeledField
-            label={t('respond.targetPrice', { now: price })}
-            {...field(changedField('targetPrice', position), 20)}
+            label={t('respond.targetPrice')}
+            {...number('targetPrice', price)}
             inputMode="decimal"
           />
           <LabeledField

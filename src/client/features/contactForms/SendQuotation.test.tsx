@@ -8,6 +8,7 @@ import {
   storedList,
 } from '@/client/features/quotationList/quotationSlice';
 import { enterText } from '@/client/testing/enterText';
+import { ownInquiries } from '@/client/lib/ownInquiries';
 import { fakeApi, type FakeResponse } from '@/client/testing/fakeApi';
 import { aFile, anImage, fakeObjectUrls } from '@/client/testing/files';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
@@ -68,6 +69,12 @@ it('confirms what was sent where its sender comes back to the page', async () =>
   await act(() => router.navigate(-1));
   expect(screen.getByText(/under the reference Q-7/)).toBeInTheDocument();
   expect(await screen.findByText('amina@example.com')).toBeInTheDocument();
+  expect(screen.getByText('Steel rope, SR-8 – 4 m')).toBeInTheDocument();
+  expect(screen.getByText('Door belt, old type – 1 – 48 mm')).toBeInTheDocument();
+  const page = encodeURIComponent(`/inquiry/${'t'.repeat(32)}`);
+  expect(hrefOf('Send by WhatsApp')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  for (const name of ['Send by WhatsApp', 'Send by email']) expect(hrefOf(name)).toContain(page);
+  expect(ownInquiries.read().list).toMatchObject([{ reference: 'Q-7', token: 't'.repeat(32) }]);
 });
 
 it('chooses no country where its list was only opened', async () => {

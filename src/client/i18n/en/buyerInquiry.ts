@@ -67,8 +67,9 @@ export default {
     questionText: 'Your question',
     reason: 'Reason',
     line: 'Line {{number}}: {{name}}',
-    quantity: 'Quantity (now {{now}})',
-    targetPrice: 'Target price (now {{now}})',
+    targetPrice: 'Target price',
+    /** What the quotation has. */
+    now: 'Now {{now}}',
     note: 'Remark on this line',
     submit: {
       accepted: 'Accept the quotation',

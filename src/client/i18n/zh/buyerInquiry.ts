@@ -67,8 +67,8 @@ export default {
     questionText: '您的问题',
     reason: '原因',
     line: '第{{number}}行：{{name}}',
-    quantity: '数量（现为{{now}}）',
-    targetPrice: '目标价（现为{{now}}）',
+    targetPrice: '目标价',
+    now: '现为{{now}}',
     note: '该行备注',
     submit: {
       accepted: '接受报价单',

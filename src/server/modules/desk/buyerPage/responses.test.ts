@@ -1,6 +1,6 @@
 import { LIMITS } from '@/server/app';
 import type { BuyerInquiry, BuyerResponse, BuyerResponseForm } from '@/server/generated/requests';
-import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
+import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { makeSubmission } from '@/server/testing/submissions';
 import { companyDay } from '@/shared/quotations';
@@ -19,7 +19,6 @@ const limits = {
   ...LIMITS,
   buyerResponsesPerIp: { max: 1000, windowMs: MINUTE_MS },
   buyerResponsesPerInquiry: { max: 8, windowMs: MINUTE_MS },
-  buyerLinksPerIp: { max: 6, windowMs: MINUTE_MS },
 };
 
 describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
@@ -256,46 +255,4 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
       .execute();
     expect(await ask('more')).toBe('too_many_responses');
   });
-
-  describe('lost links', () => {
-    const request = (email: string) =>
-      app.postJson<{ message: string; code?: string }>('/buyer-inquiries/links', { email });
-
-    test('are sent to the e-mail address of the inquiries, with the same response for unknown ones', async () => {
-      const known = await request('AMINA@example.com ');
-      const unknown = await request('nobody@example.com');
-      expect(known.status).toBe(202);
-      expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-      expect(await rows('mails')).toMatchObject([
-        { kind: 'link', messageId, dueAt: null, replyDueAt: new Date(now).toISOString() },
-      ]);
-    });
-
-    test('are not sent for what is held for review, nor more than three times a day', async () => {
-      for (let count = 0; count < 5; count += 1) {
-        expect((await request('amina@example.com')).status).toBe(202);
-      }
-      expect(await rows('mails')).toHaveLength(3);
-      expect((await request('nonsense')).body.code).toBe('email_invalid');
-      await app.db.writer.updateTable('messages').set({ spamAt: 'x' }).execute();
-      now += DAY_MS + 1;
-      await request('amina@example.com');
-      expect(await rows('mails')).toHaveLength(3);
-    });
-
-    test('are asked for a few times by one IP address', async () => {
-      const statuses: number[] = [];
-      for (let count = 0; count < 7; count += 1)
-        statuses.push((await request(`a${count}@b.co`)).status);
-      expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429]);
-    });
-  });
-});
-
-test('a backend without a mail server says that it sends no links', async () => {
-  const { postJson } = await buildTestApp();
-  const { status, body } = await postJson<{ code: string }>('/buyer-inquiries/links', {
-    email: 'a@b.co',
-  });
-  expect([status, body.code]).toEqual([409, 'mail_disabled']);
 });
