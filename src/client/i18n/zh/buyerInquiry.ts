@@ -28,7 +28,7 @@ export default {
     withdrawn: '已撤回',
   },
   older: '旧版本（{{count}}）',
-  message: '您的留言',
+  message: '您的询价说明',
   files_other: '附有{{count}}张照片。',
   unitPrice: '单价',
   discount: '折扣',
