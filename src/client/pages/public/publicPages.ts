@@ -116,7 +116,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
       import(/* webpackChunkName: "page-sparePartsOverview" */ './SparePartsOverviewPage'),
   },
   career: {
-    texts: ['career', 'inquiryForm', 'ownInquiries', 'errors'],
+    texts: ['career', 'inquiryForm', 'errors'],
     component: () => import(/* webpackChunkName: "page-career" */ './CareerPage'),
   },
   newsroom: {
