@@ -43,14 +43,17 @@ export function readCookieList(cookies = ''): CookieLine[] {
   const [, value = ''] = named.find(([name]) => name === LIST_COOKIE) ?? [];
   const lines = value.split('.').map((line) => {
     const [partId = '', quantity = ''] = line.split('~');
-    return { partId, quantity: quantityIn(quantity) ?? 0 };
+    return { partId, quantity: quantityIn(quantity.replace('_', '.')) ?? 0 };
   });
   return valid(lines).slice(0, MAX_COOKIE_LINES);
 }
 
 /** A `Set-Cookie` header, or a value of `document.cookie`; an empty list deletes the cookie. */
 export function cookieOfList(lines: readonly CookieLine[], isSecure: boolean): string {
-  const value = lines.map(({ partId, quantity }) => `${partId}~${quantity}`).join('.');
+  // A point divides the lines.
+  const value = lines
+    .map(({ partId, quantity }) => `${partId}~${String(quantity).replace('.', '_')}`)
+    .join('.');
   const maxAge = lines.length > 0 ? MAX_AGE_SECONDS : 0;
   const attributes = `Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return `${LIST_COOKIE}=${value}; ${attributes}`;

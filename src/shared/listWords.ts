@@ -1,5 +1,14 @@
 /** Words of pasted lists: headings of columns, and what letters have around a list. */
 
+const CURRENCY = 'usd|us\\$|eur|euro|cny|rmb|gbp|aed|inr|rub|try|sar|[$€£¥₹]';
+const PRICES =
+  '(?:(?:unit|target|total|net|gross|list|our|your|last|old|est|estimated|max|offer|sales?|purchase|fob|exw|cif|extended|line|budget) ?)*' +
+  `(?:prices?|cost|rate|amount|value|total|sum)(?: ?(?:per|/|in) ?\\p{L}+)*(?: ?(?:${CURRENCY}))?|` +
+  `(?:${CURRENCY})(?: ?(?:/|per) ?\\p{L}+)?|u ?/ ?p|currency|discount|vat|tax|` +
+  '(?:einzel|gesamt|stück|netto|ziel)?preis|betrag|summe|währung|prix(?: (?:unitaire|total))?|montant|' +
+  'precio(?: (?:unitario|total))?|importe|preço|valor|prezzo|цена|сумма|стоимость|валюта|fiyat[ıi]?|birim fiyat[ıi]?|tutar|السعر|سعر|' +
+  '(?:含税|不含税|目标|参考|采购)?(?:单价|總價|总价|价格|金额|合价|小计)|币种|税率';
+
 /** What a column has, by the words of its heading. */
 const ROLES = [
   [
@@ -16,6 +25,8 @@ const ROLES = [
     'unit',
     'unit|units|uom|o?un|b?me|mengeneinheit|unit of measure|einheit|unité|unidad|unità|ед|ед\\. ?изм|单位|單位|计量单位',
   ],
+  // A buyer's prices stay with the buyer.
+  ['price', PRICES],
   [
     'note',
     'notes?|remarks?|comments?|bemerkung(?:en)?|remarques?|nota|observaciones|примечание|备注|備註|附注',

@@ -31,7 +31,7 @@ const QUANTITY = /^(?:\d{1,3}|\d+(?:[.,]\d+)?\s?(?:\p{L}{1,2}|m\/s|毫米|公斤
 /** Letters and digits with a digit; words without one are at most three letters. */
 const NUMBER = /^(?=.*\d)(?!.*(?<!\S)\p{L}{4,}(?!\S))(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4}/u;
 /** Between blanks alone, where a number may have blanks itself. */
-const WHOLE_NUMBER = /^(?=.*\d)\S{5,}$/;
+const WHOLE_NUMBER = /^(?=.*\d)(?!\d+\p{Script=Han})\S{5,}$/u;
 
 /** Whether a text may be the number of a part. */
 export const isNumber = (text: string) =>

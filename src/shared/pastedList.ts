@@ -1,17 +1,19 @@
 import { DELIMITERS, isError, splitDelimiterLine, splitRows, withoutMarks } from './cells';
-import { textUnit } from './headingUnits';
 import { MAX_LENGTHS } from './limits';
-import { isClosing, isLetterText, roleOf, withoutLabel } from './listWords';
-import { isNumber, listedNumbers, splitEntries, withoutMark } from './numberList';
-import { isUnit, readQuantity, splitQuantity, type Counted } from './quantities';
+import {
+  isHeading,
+  originalOf,
+  type PastedLine,
+  readColumns,
+  readPlainRows,
+  type Row,
+} from './listRows';
+import { isClosing, isLetterText, withoutLabel } from './listWords';
+import { listedNumbers, splitEntries } from './numberList';
+import { isUnit, readQuantity } from './quantities';
 import { cleanLine, cut } from './texts';
 
-/** A line of a pasted list; its quantity may be any number. */
-export interface PastedLine extends Counted {
-  note?: string;
-}
-
-type Row = string[];
+export type { PastedLine } from './listRows';
 
 /** The lines of a list as it is pasted from a table or a letter. */
 export const parseList = (text: string): PastedLine[] => {
@@ -19,6 +21,7 @@ export const parseList = (text: string): PastedLine[] => {
     .replaceAll('，', ', ')
     // Blanks between thousands that are not to be broken, and the plural of `pc(s)`.
     .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))|(?<=\p{L})\((?=s\))|(?<=\p{L}\(s)\)/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\uff01-\uff5e]/g, (character) =>
       String.fromCharCode(character.charCodeAt(0) - 0xfee0),
     );
@@ -61,7 +64,7 @@ export function parseRows(cells: Row[]): PastedLine[] {
     const ownQuantity = others.length === 0 ? readQuantity(only) : undefined;
     if (last && last.quantity === undefined && ownQuantity) {
       // Cells of a table may be pasted one below the other.
-      Object.assign(last, ownQuantity);
+      Object.assign(last, ownQuantity, { original: originalOf([last.original ?? '', only]) });
       continue;
     }
     // A position that was pasted above its goods.
@@ -124,124 +127,4 @@ function entriesOf(line: string): Row[] {
     else rows.push([cell]);
   }
   return rows;
-}
-
-/** A row of headings, or one that names the list. */
-function isHeading(row: Row): boolean {
-  const cells = row.map((cell) => cell.trim()).filter(Boolean);
-  const roles = cells.map(roleOf);
-  if (cells.length === 1) return (cells[0] ?? '').split(' ').every(roleOf);
-  const named = roles.filter(Boolean).length;
-  return (
-    named > 1 &&
-    named * 2 >= cells.length &&
-    !cells.some((cell) => /\d/.test(cell) && !roleOf(cell))
-  );
-}
-
-/** Reads rows by the headings of their columns; what has another heading is a note. */
-function readColumns(headings: Row): (row: Row) => PastedLine {
-  const roles = headings.map(roleOf);
-  if (!roles.includes('text')) {
-    const isNumber = (heading: string, index: number) =>
-      roles[index] === 'position' && !/pos|序|项|行|#/iu.test(heading);
-    const numbers = headings.findIndex(isNumber);
-    // Without a heading that says so, the first unknown one has the goods.
-    roles[numbers < 0 ? roles.indexOf(undefined) : numbers] = 'text';
-  }
-  const unit = textUnit(headings[roles.indexOf('quantity')] ?? '');
-  return (row) => {
-    const texts: string[] = [];
-    const notes: string[] = [];
-    const counted: Omit<Counted, 'text'> = {};
-    for (const [index, cell] of row.entries()) {
-      const [role, heading = ''] = [roles[index], headings[index]];
-      const quantity = role === 'quantity' ? readQuantity(cell) : undefined;
-      if (cell === '' || role === 'position') continue;
-      if (quantity) Object.assign(counted, quantity);
-      else if (role === 'unit') counted.unit = cell;
-      else if (role === 'text') texts.push(cell);
-      else notes.push(role === 'note' || heading === '' ? cell : `${heading}: ${cell}`);
-    }
-    if (counted.quantity !== undefined && unit !== '') counted.unit ??= unit;
-    const text = withoutMark(texts.join(' '));
-    const line =
-      counted.quantity === undefined
-        ? { ...splitQuantity(text), ...counted }
-        : { text, ...counted };
-    return notes.length > 0 ? { ...line, note: notes.join('; ') } : line;
-  };
-}
-
-/** Reads rows without headings, by what their cells look like. */
-function readPlainRows(rows: Row[]): (row: Row) => PastedLine {
-  const items = rows.filter((row) => !isHeading(row) && !isLetterText(row.join(' ')));
-  const isPositioned = arePositions(items.map(([first = '']) => first));
-  const texts = items.map((row) => withoutMark(row.join(' ')));
-  const isCountedAtEnd = texts.length > 1 && texts.every((text) => bareCountAfter(text, true));
-  return (row) => {
-    const [first = '', ...rest] = row;
-    const unpositioned = isPositioned ? first.replace(POSITION, '') : first;
-    const cells = [unpositioned, ...rest].filter(Boolean);
-    const at = countIn(cells);
-    const quantity = cells.length > 1 && at >= 0 ? readQuantity(cells[at] ?? '') : undefined;
-    const others = quantity ? cells.filter((_, index) => index !== at) : cells;
-    const unit = quantity && others.length > 1 ? others.find(isUnit) : undefined;
-    const text = withoutMark(withoutLabel(others.filter((cell) => cell !== unit).join(' ')));
-    if (quantity) return { text, ...quantity, ...(unit !== undefined && { unit }) };
-    const split = splitQuantity(text);
-    if (split.quantity !== undefined) return { ...split, text: withoutMark(split.text) };
-    return bareCountAfter(text, isCountedAtEnd) ?? bareCountBefore(text) ?? { text };
-  };
-}
-
-/** Which cell has the quantity: prices may follow it, and a number may precede or follow. */
-function countIn(cells: Row): number {
-  const counts = [...cells.keys()].filter((index) => readQuantity(cells[index] ?? ''));
-  const unit = cells.findIndex(isUnit);
-  const isWithUnit = (index: number) =>
-    Math.abs(index - unit) === 1 || readQuantity(cells[index] ?? '')?.unit !== undefined;
-  const isWhole = (index: number) => /^\d{1,6}$/.test(cells[index] ?? '');
-  return (
-    (unit < 0 ? undefined : counts.find(isWithUnit)) ??
-    counts.findLast(isWhole) ??
-    counts.at(-1) ??
-    -1
-  );
-}
-
-const POSITION = /^\d{1,4}[.)、:]?(?:\s|$)/;
-
-/** Whether all begin with a number and these count 1, 2, 3 or 10, 20, 30. */
-function arePositions(firsts: string[]): boolean {
-  const numbers = firsts.map((first) => parseInt(POSITION.exec(first)?.[0] ?? '', 10));
-  const [step = 0] = numbers;
-  return (
-    numbers.length > 1 &&
-    step > 0 &&
-    numbers.every((number, index) => number === step * (index + 1))
-  );
-}
-
-/** `OG-240 2`; of words and numbers with blanks only where all lines end so. */
-function bareCountAfter(text: string, endAllSo: boolean): Counted | undefined {
-  const count = /(?<=\s)[1-9]\d{0,3}$/.exec(text)?.[0] ?? '';
-  const goods = withoutMark(text.slice(0, -count.length));
-  const isCount = endAllSo ? count.length < 4 : isNumber(goods) && !goods.includes(' ');
-  return count !== '' && /\p{L}|^\d{6,}$/u.test(goods) && isCount
-    ? { text: goods, quantity: Number(count) }
-    : undefined;
-}
-
-/** What is counted otherwise than in pieces: `3 phase motor`. */
-const KIND_OF_COUNT =
-  /^(?:phase|way|pole|core|channel|line|wire|ply|stage|speed|button|stop|position|[a-zµ]{1,2}(?:\/\w)?)s?(?![\p{L}\d-])/iu;
-
-/** `2 HW-1001`, `2;HW-1001` or `2 door rollers`. */
-function bareCountBefore(text: string): Counted | undefined {
-  const [, count, goods = ''] =
-    /^([1-9]\d{0,2})(?:\s(?:[–-]\s)?|\s?[;,:]\s?)((?=[^\s\d–-]).*)$/u.exec(text) ?? [];
-  if (count === undefined) return undefined;
-  const isOfWords = /^\p{L}{3}|^\p{Script=Han}/u.test(goods) && !KIND_OF_COUNT.test(goods);
-  return isNumber(goods) || isOfWords ? { text: goods, quantity: Number(count) } : undefined;
 }

@@ -1,149 +1,243 @@
 import { MAX_LENGTHS } from './limits';
-import { HAN_PIECES, PIECES } from './numberList';
+import { isQuantityOf, storedUnit } from './lineUnits';
+import { DOZEN, wordValue } from './numberWords';
+import {
+  BARE,
+  BY_LENGTH,
+  BY_WEIGHT,
+  EACH_BEFORE,
+  EACH_OF,
+  FOR_EACH,
+  KIND_OF_COUNT,
+  LABELLED,
+  MEASURED,
+  NUMBER,
+  PACKED,
+  REQUEST,
+  SIZE,
+  SURE,
+  TIMES_AFTER,
+  WHOLE,
+  WHOLE_DOZEN,
+  WHOLE_UNIT,
+} from './quantityPatterns';
+import { masked } from './textMask';
 import { parseNumber } from './units';
 
-/** A text and how many of it. */
-export interface Counted {
-  text: string;
+/** How many of the goods of a line; without a quantity it is open. */
+export interface Reading {
   quantity?: number;
   unit?: string;
 }
 
-/** Units in which goods are counted, in several languages, … */
-const ALL_PIECES =
-  `${PIECES}|pces?|kits?|each|off|lots?|box(?:es)?|packs?|rolls?|reels?|stk|stück|stueck|satz|sätze|` +
-  'paar|pièces?|jeux?|paires?|pzas?|piezas?|uds?|unidade?s?|juegos?|peças?|pz|pezz[io]|adet|' +
-  'шт(?:ук\\p{L}?)?|компл(?:ект\\p{L}*)?|buah|cái|bộ';
-/** … or measured. */
-const MEASURES = 'm|mtrs?|met(?:er|re)s?|kgs?|l|lit(?:er|re)s?|米|公斤|千克|升|吨';
+/** A text and how many of it. */
+export interface Counted extends Reading {
+  text: string;
+  /** What else may be meant: the quantity is not certain. */
+  others?: Reading[];
+  /** That it is only about so many. */
+  note?: string;
+}
 
-/** A blank stands between thousands only in round numbers: `HW 100 200 pcs` is another part. */
-const NUMBER = String.raw`[1-9]\d{0,2}(?:(?:[.,'’]\d{3})+|\s000)(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
-const HAN_DIGITS = '一二三四五六七八九';
-const HAN_NUMERAL = `[${HAN_DIGITS}]?十[${HAN_DIGITS}]?|[两${HAN_DIGITS}]`;
-const COUNT = `(?<count>${NUMBER})`;
-const HAN_COUNT = `(?<count>${NUMBER}|${HAN_NUMERAL})`;
-const UNIT = `(?<unit>(?:${ALL_PIECES})(?![\\p{L}-])|${HAN_PIECES})\\.?`;
-const ANY_UNIT = `(?<unit>(?:${ALL_PIECES}|${MEASURES})|${HAN_PIECES})\\.?`;
-const WORD = String.raw`(?:qty|q'ty|quantity|quant|menge|anzahl|cantidad|cant|qté|quantité|кол-во|数量|數量)\.?\s*[:=]?\s*`;
-const TIMES = '[x×✕*]';
-const regExp = (...pattern: string[]) => new RegExp(pattern.join(''), 'iu');
-
-/** In front of the goods, … */
-const LEADING = [
-  regExp('^', WORD, COUNT, `\\s?(?:${UNIT})?[\\s,;:]+`),
-  regExp(
-    '^\\(?',
-    COUNT,
-    '\\s?',
-    UNIT,
-    String.raw`\)?(?:\s?(?:${TIMES}|of|de|von)(?=\s))?[\s:-]*(?=\S)`,
-  ),
-  regExp('^', HAN_COUNT, `\\s?(?<unit>${HAN_PIECES})(?=\\p{Script=Han})`),
-  regExp(`^${TIMES}\\s?`, COUNT, String.raw`\s+(?=\S)`),
-  // But of `8x19` or `2 x 40 mm` no size.
-  regExp('^', COUNT, `\\s?${TIMES}(?:\\s*(?=[^\\d\\s]|\\d{1,2}[a-wyz]{1,3}\\d{2})|\\s+(?=\\d{4}))`),
-];
-/** … or after them. */
-const TRAILING = [
-  regExp(`[\\s,;:=(–-]*(?<![\\p{L}])`, WORD, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`),
-  regExp(`(?:[\\s,;:=([–.…_/]|\\s-)+`, COUNT, '\\s?', UNIT, '[)\\]]?$'),
-  regExp(
-    `(?:(?:[\\s,;:=(–]|\\s-)+|(?<=[\\p{Script=Han})]))`,
-    HAN_COUNT,
-    `\\s?(?<unit>${HAN_PIECES})\\)?$`,
-  ),
-  regExp(
-    String.raw`(?:[,;:=(–]\s|\s-\s)`,
-    COUNT,
-    String.raw`\s?(?<unit>m|met(?:er|re)s?|米)\.?[)\]]?$`,
-  ),
-  // What is said about them follows: `OG-240 - 2 pcs - for lift 3`.
-  regExp(
-    `(?:[\\s,;:=(–]|\\s-)+`,
-    COUNT,
-    '\\s?',
-    UNIT,
-    String.raw`\)?(?=\s?[(,;@–]|\s-\s|\s(?:for|für|pour|para|à)\s)`,
-  ),
-];
-const TIMES_AFTER = regExp(`\\s?${TIMES}\\s?`, COUNT, `\\s?(?:${ANY_UNIT})?[)\\]]?$`);
-/** Without a word or unit that says so. */
-const BARE =
-  /(?:\s?[,;:=(→]\s?|\s[–-]\s|[.…_]{2,40}\s?)(?<count>0|[1-9]\d{0,3}|(?<=;\s?)[1-9]\d{4,9})\)?$/u;
-/** The end of a size, such as `48` of `48 x 3`, or `M8`. */
-const SIZE = /(?:^|[\s(])(?:M?\d{1,3}|\d+[.,]\d+|\d+\s?(?:mm|cm))$/iu;
-/** As spreadsheets write large numbers. */
-const EXPONENTIAL = String.raw`\d(?:[.,]\d+)?e\+?\d{1,2}`;
-const WHOLE = regExp(
-  `^(?:${WORD})?(?<count>${EXPONENTIAL}|${NUMBER}|${HAN_NUMERAL})`,
-  `\\s?(?:${ANY_UNIT})?$`,
-);
-const WHOLE_UNIT = regExp('^', ANY_UNIT, '$');
+interface Found extends Omit<Counted, 'text'> {
+  start: number;
+  end: number;
+}
 
 /** A number as people write it: with a decimal comma or point, and any mark between thousands. */
 export function readNumber(written: string): number {
-  if (/^\p{Script=Han}/u.test(written)) return readHanNumeral(written);
+  const fraction = { '½': 0.5, '¼': 0.25, '¾': 0.75 }[written.slice(-1)];
+  if (fraction !== undefined) return (Number(written.slice(0, -1).trim()) || 0) + fraction;
+  if (/^\p{L}/u.test(written)) return wordValue(written);
   const isGrouped = /^[1-9]\d{0,2}([.,'’\s])\d{3}(?:\1\d{3})*(?:[.,]\d+)?$/.test(written);
   return parseNumber(isGrouped ? written.replace(/[.,'’\s](?=\d{3}(?!\d))/g, '') : written);
 }
 
-/** Up to 99: `两`, `十二`, `二十`. */
-function readHanNumeral(written: string): number {
-  const digitOf = (text: string) => HAN_DIGITS.indexOf(text.replace('两', '二')) + 1;
-  const [tens = '', ones] = written.split('十');
-  if (ones === undefined) return digitOf(written);
-  return (tens === '' ? 1 : digitOf(tens)) * 10 + (ones === '' ? 0 : digitOf(ones));
+/** What a number with a mark or blank before three digits may be as well. */
+function otherNumbers(written: string, unit: string): number[] {
+  // Where words are of a language that writes thousands so.
+  const isOfPoints =
+    /^(?:st|stk|stck|stücke?|uds?|unidades?|adet|tane|pz|pezz[io]|peças?|pares?|paare?)\.?$/iu.test(
+      unit,
+    );
+  if (/^\d{1,3}\.\d{3}$/.test(written) && !isOfPoints) return [Number(written)];
+  const [, last] = /^\d{1,3}\s(\d{3})$/.exec(written) ?? [];
+  return last && last !== '000' ? [Number(last)] : [];
 }
 
 /** A cell of a table that is a quantity, with or without its unit. */
 export function readQuantity(cell: string): Omit<Counted, 'text'> | undefined {
-  if (cell.length > MAX_LENGTHS.unit || /^0\d\d/.test(cell)) return undefined;
-  const joined = cell.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
-  const match = WHOLE.exec(joined);
-  return match ? countOf(match) : undefined;
+  if (cell.length > MAX_LENGTHS.unit + 10 || /^0\d\d/.test(cell)) return undefined;
+  const match = WHOLE.exec(cell) ?? WHOLE_DOZEN.exec(cell);
+  if (!match) return undefined;
+  const { start: _start, end: _end, ...counted } = foundIn(match);
+  return counted;
 }
 
-export const isUnit = (cell: string): boolean => WHOLE_UNIT.test(cell);
+export const isUnit = (cell: string): boolean => WHOLE_UNIT.test(cell) || isDozen(cell);
+
+export const isDozen = (cell: string): boolean => new RegExp(`^${DOZEN}$`, 'iu').test(cell);
 
 /** Splits the quantity off a line such as `2 x OG-240`, `OG-240 (2 pcs)` or `OG-240*2`. */
 export function splitQuantity(line: string): Counted {
-  const text = line.trim();
+  const text = line.trim().replace(REQUEST, '');
   if (text.length > MAX_LENGTHS.line) return { text };
-  const match =
-    firstMatch(LEADING, text) ?? timesAfter(text) ?? firstMatch(TRAILING, text) ?? bare(text);
-  if (!match) return { text };
-  const rest = text.slice(0, match.index) + text.slice(match.index + match[0].length);
-  return /[\p{L}\p{N}]/u.test(rest) ? { text: rest.trim(), ...countOf(match) } : { text };
+  const scanned = masked(text);
+  const [first, ...more] = sureCounts(scanned);
+  if (first) return withText(text, scanned, first, more);
+  const times = [...scanned.matchAll(TIMES_AFTER)].at(-1);
+  if (times && isCount(times, text)) return withText(text, scanned, foundIn(times));
+  const [bare] = BARE.flatMap((pattern) => [...scanned.matchAll(pattern)]);
+  if (bare && isBareCount(bare, scanned)) {
+    const more = hasMoreCounts(text.slice(0, bare.index)) ? [{ start: 0, end: 0 }] : [];
+    return withText(text, scanned, foundIn(bare), more);
+  }
+  const measured = [...scanned.matchAll(MEASURED)].at(-1);
+  return measured ? measuredIn(text, scanned, measured) : { text };
 }
 
-function firstMatch(patterns: RegExp[], text: string): RegExpExecArray | undefined {
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    if (match) return match;
+/** Those of labels before others, otherwise as they stand in the line. */
+function sureCounts(scanned: string): Found[] {
+  const found: Found[] = [];
+  const [labels = [], ...others] = SURE.map((pattern) => [...scanned.matchAll(pattern)]);
+  for (const match of [...labels, ...others.flat().sort((a, b) => a.index - b.index)]) {
+    const count = foundIn(match);
+    const isPlace =
+      /^n[or]\.?$/i.test(match.groups?.['unit'] ?? '') && /^\s?\d/.test(scanned.slice(count.end));
+    const isOther = found.every(({ start, end }) => count.end <= start || count.start >= end);
+    if (isOther && !isPlace && !Number.isNaN(count.quantity)) found.push(count);
   }
-  return undefined;
+  return found;
+}
+
+/** What a match says: a number, a sum, one of a range, or dozens. */
+function foundIn({ 0: whole, index, groups = {} }: RegExpExecArray): Found {
+  const { about, count = '1', same, joint, second, dozen, whole: wholeSet, each } = groups;
+  const typed = groups['unit'] ?? '';
+  const unit = dozen ? 'pcs' : /^qty$/i.test(typed) ? undefined : storedUnit(typed) || undefined;
+  const start = wholeSet ? index + whole.length : index;
+  const found: Found = { start, end: index + whole.length };
+  if (about) found.note = about.trim();
+  const factor = dozen && groups['count'] ? 12 : 1;
+  const isCouple = /couple/.test(count);
+  const first = isCouple
+    ? 2
+    : (dozen && !groups['count'] ? dozens(dozen) : readNumber(count)) * factor;
+  const last = second === undefined ? NaN : readNumber(second) * factor;
+  const others: Reading[] = [];
+  let quantity = first;
+  if (joint && /\+|spare/.test(joint + whole)) {
+    quantity = first + last;
+    others.push({ quantity: first, unit });
+  } else if (joint && last <= first) {
+    // `6202 - 4 pcs` is no range.
+    quantity = /\s/.test(joint) || count.length > 3 ? last : NaN;
+    found.start = index + whole.indexOf(joint);
+  } else if (second !== undefined) others.push({ quantity: last, unit });
+  for (const other of [...(same ? [readNumber(same)] : []), ...otherNumbers(count, typed)]) {
+    if (other !== quantity) others.push({ quantity: other, unit });
+  }
+  if (each !== undefined || wholeSet || isCouple) others.push({});
+  if (isQuantityOf(quantity, unit) || Number.isNaN(quantity)) found.quantity = quantity;
+  if (unit !== undefined) found.unit = unit;
+  if (others.length > 0) found.others = others;
+  return found;
+}
+
+function dozens(written: string): number {
+  if (/^(?:half|halb|media|½|1\/2|半)/i.test(written)) return 6;
+  const [number = ''] = new RegExp(`^(?:${NUMBER}|an?(?=\\s))`, 'iu').exec(written) ?? [];
+  return 12 * readNumber(number);
 }
 
 /** A count of parts, but no size: neither `100 x 200` nor `O-ring 48*3`. */
-function timesAfter(text: string): RegExpExecArray | undefined {
-  const match = TIMES_AFTER.exec(text);
-  if (!match) return undefined;
+function isCount(match: RegExpExecArray, text: string): boolean {
   const before = text.slice(0, match.index);
   const isLarge = /\s\d{4,}$/.test(before) && readNumber(match.groups?.['count'] ?? '') >= 100;
-  return !match.groups?.['unit'] && (SIZE.test(before) || isLarge) ? undefined : match;
+  return !SIZE.test(before) && !isLarge;
 }
 
-function bare(text: string): RegExpExecArray | undefined {
-  const match = BARE.exec(text);
+/** What is sold by the piece has a length or weight as its size. */
+function measuredIn(text: string, scanned: string, match: RegExpExecArray): Counted {
+  const found = foundIn(match);
+  const isLength = found.unit === 'm' || found.unit === 'ft';
+  const before = text.slice(0, match.index);
+  // Of `5 x 60 m` and `2 lengths of 60 m` the length is that of each.
+  const isOfSizes =
+    (/^\s?[x×✕*]/.test(match[0]) && /\d$/.test(before)) ||
+    /(?:^|\s)(?:of|à|по|je|a|de)\s?$|^\d{1,3}\s(?=\p{L})|\seach$/iu.test(
+      scanned.slice(0, match.index),
+    );
+  if ((isLength ? BY_LENGTH : BY_WEIGHT).test(match.index === 0 ? text : before) && !isOfSizes) {
+    return withText(text, scanned, found);
+  }
+  const { quantity, unit } = found;
+  return isLength && quantity ? { text, others: [{ quantity, unit }] } : { text };
+}
+
+/** Whether there are more: `20 fuses 10 A and 10 fuses 5 A`, `left - 1, right - 1`. */
+export const hasMoreCounts = (text: string): boolean =>
+  /(?:\s[–-]\s|[:=]\s?)\d{1,3}(?=[,;])|\s(?:and|und|et|y|и|&|\+)\s\d{1,3}(?=\s\p{L}{3})/iu.test(
+    masked(text),
+  );
+
+function isBareCount({ index, groups = {} }: RegExpExecArray, scanned: string): boolean {
+  const { count = '' } = groups;
+  if (index === 0) return !KIND_OF_COUNT.test(scanned.slice(count.length).trim());
   // `Bearing: 6202` is a name with its number.
-  const isCount =
-    match && (/\d/.test(text.slice(0, match.index)) || (match.groups?.['count'] ?? '').length < 4);
-  return isCount ? match : undefined;
+  return /\d/.test(scanned.slice(0, index)) || count.length < 4 || /^\p{L}/u.test(count);
 }
 
-function countOf({ groups }: RegExpExecArray): Omit<Counted, 'text'> {
-  const { count = '', unit } = groups ?? {};
-  const quantity = readNumber(count);
-  return unit === undefined ? { quantity } : { quantity, unit };
+/** The line without its quantity; what else stands there may make it doubtful. */
+function withText(text: string, scanned: string, found: Found, more: Found[] = []): Counted {
+  const { start, end, ...counted } = found;
+  const { quantity = 0, unit } = counted;
+  const [before, after] = [scanned.slice(0, start), scanned.slice(end)];
+  const others = [...(found.others ?? [])];
+  const isLabelled = LABELLED.test(scanned.slice(start, end));
+  for (const { quantity: other, unit: otherUnit } of more) {
+    if (other !== quantity || otherUnit !== unit) others.push({ quantity: other, unit: otherUnit });
+    else if (!isLabelled) others.push({});
+  }
+  const [packed] = after.matchAll(PACKED);
+  if (packed) {
+    const { count = '', unit: ofEach = 'pcs' } = packed.groups ?? {};
+    others.push({ quantity: quantity * Number(count), unit: storedUnit(ofEach) });
+  }
+  const spare = Number(/^\s?\+\s?(\d{1,4})/.exec(after)?.[1]);
+  if (spare) others.push({ quantity: quantity + spare, unit });
+  const [each] = after.matchAll(EACH_OF);
+  if (each) {
+    const { count = '', unit: ofEach = '' } = each.groups ?? {};
+    others.push({ quantity: quantity * readNumber(count), unit: storedUnit(ofEach) });
+  }
+  const isOfSeveral =
+    /each$/i.test(scanned.slice(start, end)) &&
+    (/\sand\s|[&+,]|\d\s?[-–]\s?\d/.test(before) || /^\s?for\s/.test(after));
+  // So many in each box say nothing of how many boxes.
+  if (/^\s?\/\s?\p{L}/u.test(after)) return { text, others: [{ quantity, unit }] };
+  if (!each && (isOfSeveral || FOR_EACH.test(after) || EACH_BEFORE.test(before))) others.push({});
+  const rest = joined(text.slice(0, start).replace(EACH_BEFORE, ''), text.slice(end));
+  if (!/[\p{L}\p{N}]/u.test(rest)) return { text };
+  if (others.length === 0 && hasMoreCounts(rest)) others.push({});
+  const { others: _found, ...line } = { text: rest, ...counted };
+  return others.length > 0 ? { ...line, others: distinct(others) } : line;
+}
+
+const distinct = (readings: Reading[]): Reading[] => [
+  ...new Map(readings.map((reading) => [`${reading.quantity} ${reading.unit}`, reading])).values(),
+];
+
+/** What stands before and after a quantity, without the marks around it. */
+function joined(before: string, after: string): string {
+  const isInBrackets = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(after);
+  const first = isInBrackets ? before.replace(/[([]\s*$/, '') : before;
+  const last = isInBrackets ? after.replace(/^\s*[)\]]/, '') : after;
+  const isBracketOpen = /[([]\s*$/.test(first) && last.includes(')');
+  const start = isBracketOpen ? first.trimEnd() : first.replace(/[\s,;:=–—.…_/|([-]{1,40}$/u, '');
+  const isBrackets = /[([]$/.test(start);
+  const end = start === '' || isBrackets ? last.replace(/^[\s,;:=.–—*-]+/u, '') : last;
+  return `${start}${/^[\s,;)\]]/.test(end) || isBrackets || start === '' ? '' : ' '}${end}`
+    .replace(/\s{2,}/g, ' ')
+    .trim();
 }

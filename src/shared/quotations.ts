@@ -1,6 +1,7 @@
 import { company } from './company';
 import type { Incoterm } from './inquiries';
 import type { Language } from './language';
+import { unitText } from './lineUnits';
 
 /** ISO 4217 codes that quotations are written in. */
 export const currencies = ['USD', 'EUR', 'CNY', 'GBP', 'AED', 'HKD', 'JPY'] as const;
@@ -102,5 +103,5 @@ export const formatQuantity = (
   language: Language,
 ): string =>
   typeof quantity === 'number'
-    ? `${quantity.toLocaleString(language, { maximumFractionDigits: 6 })} ${unit}`.trim()
+    ? `${quantity.toLocaleString(language, { maximumFractionDigits: 6 })} ${unitText(unit, quantity, language)}`.trim()
     : '';

@@ -4,6 +4,9 @@ import { normalizeUnicode } from './unicode';
 /** Folds case and width only, in any locale: for e-mail addresses and numbers, where `ö` is not `o`. */
 export const foldCase = (text: string): string => normalizeUnicode(text, 'NFKC').toLowerCase();
 
+/** Confidence from which a line of a list means a part without doubt. */
+export const SURE_MATCH = 0.8;
+
 /** Fullwidth letters, halfwidth kana and the wide blank; other signs, such as `²`, differ in more than width. */
 const OTHER_WIDTH = /[\u3000\uff00-\uffef]+/g;
 

@@ -182,6 +182,7 @@ export type ErrorCode =
   | 'json_invalid'
   | 'last_admin'
   | 'line_empty'
+  | 'line_quantity_invalid'
   | 'line_unknown'
   | 'list_expired'
   | 'list_not_found'
@@ -474,6 +475,7 @@ export type MatchForm = { lines: Array<string> };
 export type MatchedLine = {
   line: string;
   by?: 'number' | 'similarNumber' | 'search';
+  confidence?: number;
   parts: Array<SparePart>;
 };
 export type NumberMatch = {

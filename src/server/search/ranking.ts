@@ -114,6 +114,30 @@ function termCost(entry: IndexEntry, term: string): number {
   return (isInHead ? 0 : BEHIND_HEAD) + (isInCategory ? 0 : NOT_IN_CATEGORY);
 }
 
+/** Of a part that has a clause elsewhere than in its name, and of one that others equal. */
+const NOT_IN_NAME = 0.25;
+const EQUALLED = 0.4;
+
+/**
+ * How sure it is that the first of the ranked parts is meant by a line with so many clauses: the share
+ * that it has of them, less where they are not in its name or where the next part has them as well.
+ */
+export function confidenceOf(
+  [first, second]: Candidate[],
+  clauses: Clause[],
+  total: number,
+): number {
+  if (!first) return 0;
+  const costsOf = costsIn(clauses);
+  const sum = (costs: number[]) => costs.reduce((all, cost) => all + Math.min(cost, MISSING), 0);
+  const costs = costsOf(first);
+  const share = costs.filter((cost) => cost !== Infinity).length / total;
+  const elsewhere = costs.filter((cost) => cost >= 1).length * NOT_IN_NAME;
+  const isEqualled = second !== undefined && sum(costsOf(second)) - sum(costs) < HEAD_NOT_IN_HEAD;
+  const confidence = share - elsewhere - (isEqualled ? EQUALLED : 0);
+  return Math.max(0, Number(confidence.toFixed(2)));
+}
+
 export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.docs - b.docs);
 
 /**

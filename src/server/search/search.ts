@@ -5,7 +5,7 @@ import { nextTurn } from '@/server/lib/nextTurn';
 import { writtenIn } from './analyzer';
 import { entryTerms, type IndexEntry } from './indexEntry';
 import { parseQuery, type Clause, type Lexicon, type ParsedQuery } from './queryParser';
-import { rank, rarestFirst, selectClauses, type Numbered } from './ranking';
+import { confidenceOf, rank, rarestFirst, selectClauses, type Numbered } from './ranking';
 import type { MatchQuery } from './searchEngine';
 import { searchIndex } from './searchIndex';
 import { findCategories, suggestWords } from './suggestions';
@@ -42,6 +42,14 @@ export interface Found {
   /** No part has all that was searched for. */
   isMissed: boolean;
 }
+
+/** Row numbers of parts, and how sure it is that the first of them is meant: 0 to 1. */
+export interface BestParts {
+  seqs: number[];
+  confidence: number;
+}
+
+const NONE: BestParts = { seqs: [], confidence: 0 };
 
 export type Search = ReturnType<typeof makeSearch>;
 
@@ -155,10 +163,10 @@ export function makeSearch(
      * of what it names. Of many candidates those are ranked that have all words in their names: for
      * hundreds of lines the database's own ranking takes too long.
      */
-    findBest: async (line: string, limit: number): Promise<number[]> => {
+    findBest: async (line: string, limit: number): Promise<BestParts> => {
       const parsed = await parseQuery(line, false, await lexicon(), MAX_UNKNOWN);
       const known = parsed.clauses.filter(({ alternatives }) => alternatives.length > 0);
-      if (known.length === 0 || known.length + MAX_UNKNOWN < parsed.clauses.length) return [];
+      if (known.length === 0 || known.length + MAX_UNKNOWN < parsed.clauses.length) return NONE;
       const isComplete = known.length === parsed.clauses.length;
       const others = isComplete && known.length > 1 ? dropOne(known) : [];
       for (const clauses of [known, ...others]) {
@@ -172,9 +180,10 @@ export function makeSearch(
             : [];
         const best = [...new Set([...named, ...some])].slice(0, MAX_OF_LINE);
         const ranked = rank(await index.read(best), { ...parsed, clauses }, numberedIn(line, []));
-        return ranked.slice(0, limit).map(({ rowid }) => rowid);
+        const seqs = ranked.slice(0, limit).map(({ rowid }) => rowid);
+        return { seqs, confidence: confidenceOf(ranked, clauses, parsed.clauses.length) };
       }
-      return [];
+      return NONE;
     },
 
     /**

@@ -115,4 +115,9 @@ export const notificationTexts = {
     ['country', 'Country'],
     ['incoterm', 'Incoterm'],
   ],
+  line: {
+    noQuantity: 'no quantity given',
+    original: 'as pasted',
+    doubtful: 'to be checked: the buyer was not sure that it is this part',
+  },
 } as const;

@@ -129,6 +129,7 @@ export type ErrorCode =
   | 'json_invalid'
   | 'last_admin'
   | 'line_empty'
+  | 'line_quantity_invalid'
   | 'line_unknown'
   | 'list_expired'
   | 'list_not_found'

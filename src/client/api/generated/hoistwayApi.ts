@@ -1169,6 +1169,7 @@ export type ErrorCode =
   | 'json_invalid'
   | 'last_admin'
   | 'line_empty'
+  | 'line_quantity_invalid'
   | 'line_unknown'
   | 'list_expired'
   | 'list_not_found'
@@ -1856,6 +1857,8 @@ export type MatchedLine = {
   line: string;
   /** How the parts were found; missing where there is none. */
   by?: 'number' | 'similarNumber' | 'search';
+  /** How sure it is that the first part is meant; missing where there is none. 1 for a number that one part has; less where words of the line are missing or other parts fit as well. */
+  confidence?: number;
   /** The best first. */
   parts: SparePart[];
 };

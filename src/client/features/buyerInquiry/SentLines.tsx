@@ -84,7 +84,7 @@ function CopyLines({ lines }: Pick<BuyerInquiry, 'lines'>) {
   const [isFull, setFull] = useState(false);
   const copy = () => {
     const added = lines.map(toNewLine);
-    if (withLines(own, added).length > MAX_LINES) return setFull(true);
+    if (withLines(own, added).lines.length > MAX_LINES) return setFull(true);
     dispatch(linesAdded(added));
     return void navigate(paths.quotation());
   };

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { company } from '@/shared/company';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
-import { linesSent, selectLines } from '../quotationList/quotationSlice';
+import { linesSent, selectLines, selectOpenCount } from '../quotationList/quotationSlice';
 import { changeDraft, readDraft } from './drafts';
 import { sentLines, useListText } from './listLines';
 import { MessageForm } from './MessageForm';
@@ -24,6 +25,7 @@ export function SendQuotation() {
   const language = useLanguage();
   const dispatch = useDispatch();
   const lines = useSelector(selectLines);
+  const open = useSelector(selectOpenCount);
   const listText = useListText(lines);
   const [createInquiry, result] = useCreateInquiryMutation();
   const [restored, setRestored] = useState<WaitingInquiry>();
@@ -103,6 +105,7 @@ export function SendQuotation() {
           list: listText,
         }}
         renderFields={(field) => <QuotationFields field={field} />}
+        notice={open > 0 && <Alert severity="info">{t('open', { count: open })}</Alert>}
         fileKind="photographs"
         initialFiles={restored?.files}
         waiting={waiting && { where: waiting, onDiscard: discard }}

@@ -40,7 +40,9 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
           label: t('lines.quantity'),
           align: 'right',
           sx: { justifySelf: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-          cell: (line) => <span dir="auto">{formatQuantity(line, language) || '–'}</span>,
+          cell: (line) => (
+            <span dir="auto">{formatQuantity(line, language) || t('lines.noQuantity')}</span>
+          ),
         },
         {
           name: 'note',
@@ -54,7 +56,8 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
 }
 
 /** The part as it was when the inquiry came, and whether it has been deleted or changed since. */
-function LinePart({ line: { partId, text, part, partChanged } }: { line: ReceivedLine }) {
+function LinePart({ line }: { line: ReceivedLine }) {
+  const { partId, text, part, partChanged, original, doubtful } = line;
   const { t } = useTranslation('inquiryDesk');
   return (
     <>
@@ -77,6 +80,14 @@ function LinePart({ line: { partId, text, part, partChanged } }: { line: Receive
             now: [part.name, part.partNumber].filter(Boolean).join(', '),
           })}
         </Typography>
+      )}
+      {original && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('lines.original')} <bdi>{original}</bdi>
+        </Typography>
+      )}
+      {doubtful && (
+        <Chip size="small" color="warning" variant="outlined" label={t('lines.doubtful')} />
       )}
       {partId && !part && (
         <Chip

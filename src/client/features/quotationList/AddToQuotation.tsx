@@ -8,7 +8,13 @@ import type { SparePart } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { localizedPath } from '@/shared/language';
 import { MAX_LINES } from '@/shared/limits';
-import { INTENT_FIELD, type ListIntent, PART_ID_FIELD } from '@/shared/quotationForm';
+import { minimumOf } from '@/shared/lineUnits';
+import {
+  ADDED_QUANTITY_FIELD,
+  INTENT_FIELD,
+  type ListIntent,
+  PART_ID_FIELD,
+} from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
 import {
   linesAdded,
@@ -21,7 +27,7 @@ import {
 const intent: ListIntent = 'add';
 
 interface AddToQuotationProps {
-  part: Pick<SparePart, '_id' | 'name' | 'partNumber'>;
+  part: Pick<SparePart, '_id' | 'name' | 'partNumber' | 'moq'>;
   size?: ButtonProps['size'];
   /** Of the button. */
   sx?: SxProps<Theme>;
@@ -34,18 +40,20 @@ export function AddToQuotation({ part, size = 'small', sx }: AddToQuotationProps
   const action = localizedPath(useLanguage(), paths.quotation());
   const { _id: partId, name } = part;
   const line = useSelector((state: { quotation: QuotationState }) => selectLineOf(state, partId));
+  const { quantity, unit } = minimumOf(part.moq ?? '1');
   const isFull = useSelector(selectLineCount) >= MAX_LINES && !line;
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    dispatch(linesAdded([{ partId, ...namesOf(part), quantity: 1 }]));
+    dispatch(linesAdded([{ partId, ...namesOf(part), quantity, unit }]));
   };
   const state = isFull
     ? t('quotationList.full', { count: MAX_LINES })
-    : line && t('quotationList.added', { count: line.quantity });
+    : line && t('quotationList.added', { count: line.quantity ?? 0 });
   return (
     <Box component="form" method="post" action={action} onSubmit={add} sx={{ display: 'contents' }}>
       <input type="hidden" name={INTENT_FIELD} value={intent} />
       <input type="hidden" name={PART_ID_FIELD} value={partId} />
+      <input type="hidden" name={ADDED_QUANTITY_FIELD} value={quantity} />
       <Button
         type="submit"
         variant="outlined"

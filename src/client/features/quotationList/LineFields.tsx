@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { LabeledField } from '@/client/components/LabeledField';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
-import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
-import { isQuantity } from '@/shared/quantity';
+import { MAX_LENGTHS } from '@/shared/limits';
 import {
   LIST_FORM_ID,
   nameField,
@@ -15,12 +13,9 @@ import {
   quantityField,
   unitField,
 } from '@/shared/quotationForm';
+import { formatQuantity } from '@/shared/quotations';
+import { QuantityFields } from './QuantityFields';
 import { lineChanged, type ListLine } from './quotationSlice';
-
-const texts = [
-  { field: 'unit', formField: unitField, maxLength: MAX_LENGTHS.unit, sx: { width: 76 } },
-  { field: 'note', formField: noteField, maxLength: MAX_LENGTHS.line, sx: { flex: '1 1 130px' } },
-] as const;
 
 interface LineFieldsProps {
   line: ListLine;
@@ -32,20 +27,18 @@ interface LineFieldsProps {
 export function LineFields({ line, name }: LineFieldsProps) {
   const { t } = useTranslation('quotation');
   const dispatch = useDispatch();
-  const { key, partId, quantity, unit = '', note = '' } = line;
+  const language = useLanguage();
+  const { key, partId, quantity, unit, note = '' } = line;
   const hydrated = useHydrated();
   /** Without script the form of the list submits the fields of its parts. */
   const ofForm = (field: (partId: string) => string) =>
     hydrated ? undefined : { form: LIST_FORM_ID, name: field(partId ?? key) };
-  /** What is no quantity stays in the field until it is one; an empty field gets the last back. */
-  const [typed, setTyped] = useState(useRenderedForm()?.values[quantityField(partId ?? key)]);
-  const isInvalid = !!typed && !isQuantity(Number(typed));
   const change = (changed: Partial<ListLine>) => dispatch(lineChanged({ key, ...changed }));
   return (
     <Box sx={{ gridArea: 'fields' }}>
       {!hydrated && <input type="hidden" {...ofForm(nameField)} value={name} />}
       <Typography sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}>
-        {[quantity, unit].join(' ')}
+        {formatQuantity({ quantity, unit }, language) || t('noQuantity')}
         {note && ` · ${note}`}
       </Typography>
       <Box
@@ -58,43 +51,31 @@ export function LineFields({ line, name }: LineFieldsProps) {
           rowGap: 1.5,
         }}
       >
+        <QuantityFields
+          quantity={quantity}
+          unit={unit}
+          name={name}
+          emptyText={t('noQuantity')}
+          submitted={useRenderedForm()?.values[quantityField(partId ?? key)]}
+          onChange={change}
+          quantityOfForm={ofForm(quantityField)}
+          unitOfForm={ofForm(unitField)}
+        />
         <LabeledField
           size="small"
-          label={t('quantity')}
-          type="number"
-          value={typed ?? quantity}
-          error={isInvalid}
-          helperText={
-            isInvalid ? t('quantityError', { max: MAX_QUANTITY, count: quantity }) : undefined
-          }
-          onChange={({ target: { value } }) => {
-            const isValid = isQuantity(Number(value));
-            setTyped(isValid ? undefined : value);
-            if (isValid) change({ quantity: Number(value) });
-          }}
-          onBlur={() => typed === '' && setTyped(undefined)}
+          label={t('note')}
+          value={note}
+          onChange={({ target }) => change({ note: target.value || undefined })}
           slotProps={{
             input: {
-              min: 1,
-              max: MAX_QUANTITY,
-              inputMode: 'numeric',
-              ...ofForm(quantityField),
+              ...ofForm(noteField),
+              dir: 'auto',
+              maxLength: MAX_LENGTHS.line,
               'aria-description': name,
             },
           }}
-          sx={{ width: isInvalid ? 180 : 112 }}
+          sx={{ flex: '1 1 130px' }}
         />
-        {texts.map(({ field, formField, maxLength, sx }) => (
-          <LabeledField
-            key={field}
-            size="small"
-            label={t(field)}
-            value={line[field] ?? ''}
-            onChange={({ target }) => change({ [field]: target.value || undefined })}
-            slotProps={{ input: { ...ofForm(formField), maxLength, 'aria-description': name } }}
-            sx={sx}
-          />
-        ))}
       </Box>
     </Box>
   );

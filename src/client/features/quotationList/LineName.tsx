@@ -7,9 +7,10 @@ import { useDispatch } from 'react-redux';
 import { type SparePart, langOf } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
+import { minimumOf } from '@/shared/lineUnits';
 import { paths } from '@/shared/siteMap';
 import { lineChanged, type ListLine, namesOf } from './quotationSlice';
-import { isRenamed, leastQuantity } from './useListedParts';
+import { isRenamed } from './useListedParts';
 
 interface LineNameProps {
   line: ListLine;
@@ -46,6 +47,11 @@ export function LineName({ line, name, part, isDeleted }: LineNameProps) {
           {number}
         </Typography>
       )}
+      {line.original && line.original !== name && (
+        <Hint>
+          {t('original')} <bdi>{line.original}</bdi>
+        </Hint>
+      )}
       {!partId && <Hint>{t('freeText')}</Hint>}
       {isDeleted && <Hint color="error">{t('deleted')}</Hint>}
       {part && isRenamed(line, part) && (
@@ -61,7 +67,7 @@ export function LineName({ line, name, part, isDeleted }: LineNameProps) {
         </Hint>
       )}
       {moq &&
-        (quantity !== undefined && quantity < leastQuantity(moq) ? (
+        (quantity !== undefined && quantity < minimumOf(moq).quantity ? (
           <Hint color="warning.dark">{t('belowMoq', { moq })}</Hint>
         ) : (
           <Hint>{t('moq', { moq })}</Hint>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FileButton } from '@/client/components/FileButton';
@@ -14,9 +14,10 @@ import { loadPersistently } from '@/client/lib/loadPersistently';
 import { safeSessionStorage } from '@/client/lib/storage';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_PASTE } from '@/shared/limits';
+import { type FoundLines, storedLines } from './foundLines';
 import { PastedLines } from './PastedLines';
-import { selectLineCount } from './quotationSlice';
-import type { FoundList, ListError } from './readList';
+import { type MergedLine, selectLineCount } from './quotationSlice';
+import type { ListError } from './readList';
 
 const loadReader = () => loadPersistently(() => import('./readList'));
 
@@ -37,10 +38,6 @@ const joined = (text: string, added: string) =>
     ? text
     : [text, added].filter(Boolean).join('\n');
 
-interface FoundLines extends FoundList {
-  source: string | File;
-}
-
 /** Of rows, columns or sheets that are named. */
 const MAX_NAMED = 10;
 
@@ -53,8 +50,9 @@ export function PasteList() {
   const state = useLocation().state as { pastedList?: string } | null;
   const field = useRef<HTMLTextAreaElement>(null);
   const [found, setFound] = useState<FoundLines>();
+  const [isNew, setIsNew] = useState(false);
   const [error, setError] = useState('');
-  const [added, setAdded] = useState(0);
+  const [added, setAdded] = useState<{ count: number; merged: MergedLine[] }>();
   const isEmpty = useSelector(selectLineCount) === 0;
 
   const show = (text: string) => {
@@ -62,18 +60,37 @@ export function PasteList() {
     storeText(text);
   };
   // Also what was typed before hydration.
-  const adoptDraft = useEffectEvent(() =>
-    show(joined(safeSessionStorage.getItem(DRAFT) ?? '', field.current?.value ?? '')),
+  const adoptDraft = useEffectEvent(() => {
+    show(joined(safeSessionStorage.getItem(DRAFT) ?? '', field.current?.value ?? ''));
+  });
+  const restoreFound = useEffectEvent(() =>
+    setFound((current) => current ?? storedLines.read().found),
   );
-  useEffect(() => adoptDraft(), []);
+  const isRead = useRef(false);
+  useEffect(() => {
+    adoptDraft();
+    const timer = setTimeout(() => restoreFound());
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // Before they were read there is nothing to store.
+    if (isRead.current) storedLines.write({ found });
+    isRead.current = true;
+  }, [found]);
 
   const find = async (source: string | File) => {
     setFound(undefined);
     setError('');
-    setAdded(0);
+    setAdded(undefined);
     try {
       const { readList } = await loadReader();
-      setFound({ source, ...(await readList(source)) });
+      const list = await readList(source);
+      setFound({
+        ...list,
+        choices: {},
+        ...(typeof source === 'string' && { source }),
+      });
+      setIsNew(true);
     } catch (failure) {
       // Without the code of the reader there is no problem of the list.
       const { problem, values } = failure as Partial<ListError>;
@@ -85,7 +102,6 @@ export function PasteList() {
   const findPasted = useEffectEvent((pasted: string) => {
     show(joined(field.current?.value ?? '', pasted.replace(/\r\n?/g, '\n')));
     void find(field.current?.value ?? '');
-    field.current?.scrollIntoView({ block: 'center' });
     // Reloading the page does not paste it again.
     void navigate('.', { replace: true, state: null, preventScrollReset: true });
   });
@@ -94,6 +110,11 @@ export function PasteList() {
     const timer = setTimeout(() => findPasted(pastedElsewhere));
     return () => clearTimeout(timer);
   }, [pastedElsewhere]);
+
+  const changeFound = useCallback(
+    (change: (before: FoundLines) => FoundLines) => setFound((before) => before && change(before)),
+    [],
+  );
 
   const hidden = found?.hidden?.map(({ kind, names, count }) => {
     const named = names.slice(0, MAX_NAMED).join(', ');
@@ -153,7 +174,16 @@ export function PasteList() {
         </Stack>
       </Box>
       <Box role="status" sx={{ mt: 2 }}>
-        {added > 0 && !isEmpty && <Alert severity="success">{t('added', { count: added })}</Alert>}
+        {added && !isEmpty && (
+          <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+            {t('added', { count: added.count })}
+            {added.merged.map(({ position, into, text }) => (
+              <div key={position}>
+                {t('merged', { position, into })} <bdi>{text}</bdi>
+              </div>
+            ))}
+          </Alert>
+        )}
         {error && <Alert severity="error">{error}</Alert>}
         {hidden && hidden.length > 0 && (
           <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
@@ -163,13 +193,15 @@ export function PasteList() {
       </Box>
       {found && (
         <PastedLines
-          lines={found.lines}
-          onAdded={() => {
-            setAdded(found.lines.length);
+          found={found}
+          isNew={isNew}
+          onChange={changeFound}
+          onAdded={(merged) => {
+            setAdded({ count: found.lines.length, merged });
             setFound(undefined);
             if (!field.current) return;
             // What was typed since, or beside a file, stays.
-            if (typeof found.source === 'string') {
+            if (found.source !== undefined) {
               show(field.current.value.replace(found.source, '').trim());
             }
             // The button that had the focus is gone.

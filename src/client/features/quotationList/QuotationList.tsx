@@ -23,6 +23,7 @@ import {
   type ListLine,
   type QuotationState,
   selectLines,
+  selectOpenCount,
   storedList,
 } from './quotationSlice';
 
@@ -38,6 +39,7 @@ export function QuotationList() {
   const { t } = useTranslation('quotation');
   const store = useStore<{ quotation: QuotationState }>();
   const lines = useSelector(selectLines);
+  const open = useSelector(selectOpenCount);
   const partOf = useListedParts(lines);
   const [removed, setRemoved] = useState<Removed>();
   /** Parts that were added without script and did not fit. */
@@ -81,6 +83,9 @@ export function QuotationList() {
           >
             {t('count', { count: lines.length })}
           </Typography>
+          <Button href="#send" variant="contained" sx={{ displayPrint: 'none', minHeight: 44 }}>
+            {t('toForm')}
+          </Button>
           <noscript>
             {/* The first button of the form is the one that Enter presses. */}
             <Button
@@ -100,6 +105,11 @@ export function QuotationList() {
             </Button>
           </Stack>
         </Stack>
+      )}
+      {open > 0 && (
+        <Typography color="warning.dark" sx={{ mb: 1 }}>
+          {t('open', { count: open })}
+        </Typography>
       )}
       {rows.length > 0 && (
         <Box component="ul" aria-label={t('lines')} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -14,11 +14,13 @@ import { paths } from '@/shared/siteMap';
 import { type ListLine, selectLines } from './quotationSlice';
 
 /** Without its note, which may name people. */
-const shared = ({ partId, text, quantity, unit }: ListLine) => ({
+const shared = ({ partId, text, quantity, unit, original, doubtful }: ListLine) => ({
   partId,
   text: text || undefined,
   quantity,
   unit: unit?.trim() || undefined,
+  original,
+  doubtful,
 });
 
 /** Makes a link to the list as it is now, and shows it to be copied. */

@@ -7,17 +7,19 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText, useGetQuotationListQuery } from '@/client/api';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
+import { isQuantity } from '@/shared/quantity';
+import { formatQuantity } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
 import { focusList } from './focusList';
-import { possibleQuantity } from './PastedLineRow';
 import { linesAdded, selectLines, withLines } from './quotationSlice';
 
 /** A shared list: it is copied when the buyer says so. */
 export function SharedList({ token }: { token: string }) {
   const { t } = useTranslation('quotation');
   const dispatch = useDispatch();
+  const language = useLanguage();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const own = useSelector(selectLines);
@@ -37,10 +39,9 @@ export function SharedList({ token }: { token: string }) {
   const lines = currentData.lines.map(({ quantity, ...line }) => ({
     ...line,
     text: line.text ?? '',
-    // A list has whole numbers.
-    quantity: possibleQuantity(quantity ?? 1),
+    ...(isQuantity(quantity) && { quantity }),
   }));
-  const fits = withLines(own, lines).length <= MAX_LINES;
+  const fits = withLines(own, lines).lines.length <= MAX_LINES;
   const copy = () => {
     dispatch(linesAdded(lines));
     close();
@@ -51,10 +52,9 @@ export function SharedList({ token }: { token: string }) {
         {t('shared.heading', { count: lines.length })}
       </Typography>
       <Box component="ul" sx={{ maxHeight: 320, overflowY: 'auto', my: 2, pl: 3 }}>
-        {currentData.lines.map(({ partId, text, quantity, unit = '' }, index) => (
+        {currentData.lines.map((line, index) => (
           <li key={index} dir="auto">
-            {typeof quantity === 'number' && `${quantity} ${unit} × `}
-            {text || partId}
+            {[formatQuantity(line, language), line.text || line.partId].filter(Boolean).join(' × ')}
           </li>
         ))}
       </Box>

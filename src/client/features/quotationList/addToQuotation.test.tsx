@@ -5,7 +5,7 @@ import { openSite } from '@/client/testing/renderWithProviders';
 import { MAX_LINES } from '@/shared/limits';
 import { type ListLine, selectLines } from './quotationSlice';
 
-const part = aPart({ name: 'Steel rope', partNumber: 'HW-1' });
+const part = aPart({ name: 'Steel rope', partNumber: 'HW-1', moq: '10 m' });
 
 const listLink = (name: string) =>
   within(screen.getByRole('banner')).findByRole('link', { name: `Quotation list, ${name}` });
@@ -16,15 +16,15 @@ async function open(lines: ListLine[] = [], language?: 'zh') {
   return openSite(`/spare-parts-details/${part._id}`, { preloadedState, language });
 }
 
-it('adds a part, once more at the second press, and counts its line in the header', async () => {
+it('adds the least of a part in its unit, once more at the second press, and counts its line in the header', async () => {
   const { user, store } = await open();
   expect(await listLink('0 lines')).toHaveAttribute('href', '/quotation');
   await user.click(await screen.findByRole('button', { name: 'Add to quotation: Steel rope' }));
-  await user.click(screen.getByRole('button', { name: /Steel rope, 1 in your list/ }));
-  expect(screen.getByRole('button', { name: /Steel rope, 2 in your list/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Steel rope, 10 in your list/ }));
+  expect(screen.getByRole('button', { name: /Steel rope, 20 in your list/ })).toBeVisible();
   expect(await listLink('1 line')).toBeVisible();
   expect(selectLines(store.getState())).toMatchObject([
-    { partId: part._id, text: 'Steel rope', partNumber: 'HW-1', quantity: 2 },
+    { partId: part._id, text: 'Steel rope', partNumber: 'HW-1', quantity: 20, unit: 'm' },
   ]);
   await waitFor(() => expect(window.localStorage.getItem('quotationList')).toContain('Steel rope'));
 });
@@ -37,6 +37,7 @@ it('submits its part to the page of the list without script', async () => {
   expect([...new FormData(form)]).toEqual([
     ['intent', 'add'],
     ['partId', part._id],
+    ['quantity', '10'],
   ]);
 });
 

@@ -17,8 +17,8 @@ const roller = aPart({ name: 'Door hanger roller', partNumber: 'HW-1002' });
 const known: Record<string, Omit<MatchedLine, 'line'>> = {
   'HW-1001': { by: 'number', parts: [governor] },
   'HW-1001 for lift 3': { by: 'number', parts: [governor] },
-  'hanger roller': { by: 'search', parts: [roller, governor] },
-  'HW-1OO2': { by: 'similarNumber', parts: [roller] },
+  'hanger roller': { by: 'search', confidence: 1, parts: [roller, governor] },
+  '1OO2': { by: 'similarNumber', confidence: 0.5, parts: [roller] },
 };
 const fakeMatch = (failure?: FakeResponse) =>
   fakeApi(
@@ -58,7 +58,8 @@ const section = async () => {
   const heading = await screen.findByRole('heading', { name: /^(?:Paste a list|粘贴清单)$/ });
   return within(heading.parentElement!);
 };
-const field = async <Field extends HTMLElement>() => (await section()).getByRole<Field>('textbox');
+const field = async <Field extends HTMLElement>() =>
+  (await section()).getByRole<Field>('textbox', { name: /^(?:Your list|您的清单)$/ });
 
 /** As a page load in this tab shows it: nothing is left of the one before but the storage. */
 function open(language: Language = 'en') {
@@ -78,34 +79,71 @@ function open(language: Language = 'en') {
 
 it('shows lines as matched, to choose and as text, and adds all of them at once', async () => {
   fakeMatch();
-  const { user, find, added } = open();
-  await find('Part\tQty\tUnit\nHW-1001\t2\tpcs\nhanger roller\t10\t\nHW-1OO2\t0\t\nold lamp\t1\t');
-  expect(await screen.findByText(/^1 of 4 lines matched · 2 lines to choose/)).toBeVisible();
+  const { user, find, added, store } = open();
+  await find('Part\tQty\tUnit\tPrice\nHW-1001\t2\tpcs\t9\nhanger roller\t10\n1OO2\t0\nold lamp\t1');
+  const summary = /^1 of 4 lines matched · 1 line to choose · 1 line without a quantity/;
+  expect(await screen.findByText(summary)).toBeVisible();
+  expect(screen.getByText(summary).parentElement).toHaveFocus();
   expect(screen.getByText('Not found, and added as text: old lamp')).toBeVisible();
   const rows = within(screen.getByRole('list', { name: 'Lines of the pasted list' }));
   expect(
     rows.getAllByText(/^(?:Matched|To choose|As text)$/).map((label) => label.textContent),
   ).toEqual(['Matched', 'To choose', 'To choose', 'As text']);
-  expect(rows.getByText(/^The quantity 0 is not possible/)).toBeVisible();
-  const choice = rows.getByRole('combobox', { name: 'Part for “HW-1OO2”' });
-  expect(choice).toHaveDisplayValue('Add as text: HW-1OO2');
-  await user.selectOptions(choice, 'HW-1002 · Door hanger roller');
+  expect(rows.getAllByText('No quantity read')).toHaveLength(1);
+  const likely = within(rows.getByRole('radiogroup', { name: 'Part for “hanger roller”' }));
+  expect(likely.getByRole('radio', { name: 'HW-1002 · Door hanger roller' })).toBeChecked();
+  const doubtful = within(rows.getByRole('radiogroup', { name: 'Part for “1OO2”' }));
+  for (const radio of doubtful.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(doubtful.getByRole('link')).toHaveAttribute('target', '_blank');
+  await user.click(doubtful.getByRole('radio', { name: 'HW-1002 · Door hanger roller' }));
   await user.click(screen.getByRole('button', { name: 'Add all 4 lines' }));
   expect(added()).toEqual([
     '2 | pcs | Overspeed governor',
-    '11 | Door hanger roller | Pasted as: hanger roller; Pasted as: HW-1OO2; Quantity as pasted: 0',
+    '10 | Door hanger roller',
+    'Door hanger roller',
     '1 | old lamp',
+  ]);
+  expect(selectLines(store.getState())).toMatchObject([
+    { original: 'HW-1001 | 2 | pcs' },
+    { original: 'hanger roller | 10' },
+    { original: '1OO2 | 0', doubtful: true },
+    { original: 'old lamp | 1' },
   ]);
   expect(await screen.findByText('4 lines were added to your list.')).toBeVisible();
   expect(await field()).toHaveValue('');
 });
 
-it('has the words beside a number in the note', async () => {
+it('offers the other reading of a quantity, and names lines that are added to others', async () => {
   fakeMatch();
-  const { user, added, find } = open();
-  await find('HW-1001 for lift 3, 2 pcs');
-  await user.click(await screen.findByRole('button', { name: 'Add 1 line' }));
-  expect(added()).toEqual(['2 | pcs | Overspeed governor | Pasted as: HW-1001 for lift 3']);
+  const { user, added, find, store } = open();
+  await find('HW-1001 for lift 3, 4.000 EA\nHW-1001 1 pc');
+  await screen.findByText(/1 quantity to check/);
+  await user.click(screen.getByRole('button', { name: '4 pcs instead?' }));
+  expect(screen.getByRole('button', { name: '4,000 pcs instead?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add all 2 lines' }));
+  expect(added()).toEqual(['5 | pcs | Overspeed governor']);
+  const original = 'HW-1001 for lift 3, 4.000 EA; HW-1001 1 pc';
+  expect(selectLines(store.getState())[0]).toMatchObject({ original });
+  expect(screen.getByText(/^Line 2 was added to line 1 of your list:/)).toHaveTextContent(
+    'Overspeed governor',
+  );
+});
+
+it('has the lines as they were checked after a reload, until they are added', async () => {
+  fakeMatch();
+  const { user, find } = open();
+  await find('hanger roller\nold lamp, some');
+  await screen.findByText(/2 lines without a quantity/);
+  await user.type(screen.getAllByLabelText('Quantity')[1]!, '3');
+  await user.click(screen.getByRole('radio', { name: 'HW-1001 · Overspeed governor' }));
+  const again = open();
+  await screen.findByText(/1 line without a quantity/);
+  expect(screen.getAllByLabelText('Quantity')[1]).toHaveValue('3');
+  await again.user.click(screen.getByRole('button', { name: 'Add all 2 lines' }));
+  expect(again.added()).toEqual(['Overspeed governor', '3 | old lamp, some']);
+  open();
+  expect(await field()).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -137,15 +175,23 @@ it('adds the lines as text where the backend does not match them', async () => {
 });
 
 it.each([
-  ['UTF-8', 'Part;Qty\nHW-1001;3', [{ text: 'HW-1001', quantity: 3 }]],
-  ['UTF-16', Buffer.from('\ufeffHW-1001\t3', 'utf16le'), [{ text: 'HW-1001', quantity: 3 }]],
-  ['GB18030', Buffer.from([0xb9, 0xe2, 0xc4, 0xbb, 0x2c, 0x32]), [{ text: '光幕', quantity: 2 }]],
+  ['UTF-8', 'Part;Qty\nHW-1001;3', [{ text: 'HW-1001', quantity: 3, original: 'HW-1001 | 3' }]],
+  [
+    'UTF-16',
+    Buffer.from('\ufeffHW-1001\t3', 'utf16le'),
+    [{ text: 'HW-1001', quantity: 3, original: 'HW-1001 | 3' }],
+  ],
+  [
+    'GB18030',
+    Buffer.from([0xb9, 0xe2, 0xc4, 0xbb, 0x2c, 0x32]),
+    [{ text: '光幕', quantity: 2, original: '光幕,2' }],
+  ],
   [
     'windows-1252',
     Buffer.from('Türrolle;2\nGröße 48;3', 'latin1'),
     [
-      { text: 'Türrolle', quantity: 2 },
-      { text: 'Größe 48', quantity: 3 },
+      { text: 'Türrolle', quantity: 2, original: 'Türrolle | 2' },
+      { text: 'Größe 48', quantity: 3, original: 'Größe 48 | 3' },
     ],
   ],
 ])('reads a CSV file in %s', async (_encoding, content, lines) =>
@@ -177,7 +223,7 @@ it('reads a workbook, whose numbers have the zeros of their format, without erro
     <row><c s="1"><v>4711</v></c><c><v>3</v></c>${image}</row>
     <row><c t="e"><f>VLOOKUP(1,A:B,2)</f><v>#N/A</v></c><c><v>4</v></c></row></sheetData></worksheet>`;
   expect(await readList(workbookOf(sheet))).toEqual({
-    lines: [{ text: '004711', quantity: 3 }],
+    lines: [{ text: '004711', quantity: 3, original: '004711 | 3' }],
     hidden: [{ kind: 'sheets', names: ['Costs'], count: 1 }],
   });
 });

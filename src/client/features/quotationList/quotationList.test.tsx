@@ -44,25 +44,43 @@ it('changes quantity, unit and note of a line', async () => {
   expect(screen.getByRole('heading', { name: '2 lines' })).toBeVisible();
   await user.clear(quantity('Steel rope'));
   await user.type(quantity('Steel rope'), '3');
-  await enterText(user, row('Steel rope').getByLabelText('Unit'), 'm');
+  await user.selectOptions(row('Steel rope').getByLabelText('Unit'), 'm');
   await enterText(user, row('Steel rope').getByLabelText('Note'), '8 mm');
   expect(lines()[0]).toMatchObject({ quantity: 3, unit: 'm', note: '8 mm' });
 });
 
 it('explains why a quantity is none', async () => {
   const { user, lines } = open([rope]);
-  for (const typed of ['0', '1000000000', '1.5', '-2']) {
+  await user.selectOptions(row('Steel rope').getByLabelText('Unit'), 'pcs');
+  for (const typed of ['0', '1000000000', '1.5', '-2', 'two', '1,000']) {
     await user.clear(quantity('Steel rope'));
     await user.type(quantity('Steel rope'), typed);
     expect(quantity('Steel rope')).toHaveAccessibleDescription(
       /Enter a whole number from 1 to 1,000,000/,
     );
-    expect(quantity('Steel rope')).toHaveValue(Number(typed));
+    expect(quantity('Steel rope')).toHaveValue(typed);
     expect(quantity('Steel rope')).toBeInvalid();
-    await user.clear(quantity('Steel rope'));
-    await user.tab();
-    expect(quantity('Steel rope')).toHaveValue(lines()[0]!.quantity);
   }
+  await user.selectOptions(row('Steel rope').getByLabelText('Unit'), 'm');
+  await user.clear(quantity('Steel rope'));
+  await user.type(quantity('Steel rope'), '12,5');
+  expect(quantity('Steel rope')).toBeValid();
+  expect(lines()[0]).toMatchObject({ quantity: 12.5, unit: 'm' });
+});
+
+it('shows known units as their choice and others as they are, and counts open quantities', async () => {
+  const { user, lines } = open([
+    { ...rope, unit: 'PCS.' },
+    { ...belt, unit: 'reels' },
+  ]);
+  expect(row('Steel rope').getByLabelText('Unit')).toHaveDisplayValue('pcs');
+  expect(row('Door belt').getByLabelText('Unit')).toHaveDisplayValue('reels');
+  expect(screen.queryByText(/without a quantity/)).not.toBeInTheDocument();
+  await user.clear(quantity('Door belt'));
+  expect(quantity('Door belt')).toHaveAccessibleDescription('No quantity');
+  expect(screen.getByText('1 line without a quantity')).toBeVisible();
+  expect(lines()[1]).not.toHaveProperty('quantity', 1);
+  expect(hrefOf('Send inquiry')).toMatch(/#send$/);
 });
 
 it('removes a line and restores it in its place, by keyboard', async () => {
@@ -107,8 +125,7 @@ describe('the part of a line', () => {
     const { user } = open([rope, belt, { ...rope, key: 'c', partId: 'buffer' }]);
     expect(await screen.findByText(/Below the minimum order quantity \(1,000 m\)/)).toBeVisible();
     await user.click(within(rows()[2]!).getByRole('button', { name: /^Remove/ }));
-    await user.clear(quantity('Below'));
-    await user.type(quantity('Below'), '1000');
+    await user.type(quantity('Below'), '000', { initialSelectionStart: 1 });
     expect(await screen.findByText('Minimum order quantity: 1,000 m')).toBeVisible();
     expect(seen.map(({ url }) => url.searchParams.getAll('id'))).toEqual([['buffer', 'rope']]);
   });

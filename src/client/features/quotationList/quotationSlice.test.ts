@@ -10,6 +10,7 @@ import {
   selectLineCount,
   selectLines,
   storedList,
+  withLines,
 } from './quotationSlice';
 
 const rope: NewLine = { partId: 'rope', text: 'Steel rope', quantity: 2 };
@@ -35,6 +36,14 @@ it('has one line for a part that is added twice, and for the same words', () => 
   expect(quantities()).toContain('Steel rope 1 reel');
   store.dispatch(linesAdded([{ ...rope, note: 'x'.repeat(MAX_LENGTHS.line) }]));
   expect(selectLines(store.getState())[0]!.note).toHaveLength(MAX_LENGTHS.line);
+});
+
+it('adds no open quantity to another, and names the lines that it adds to others', () => {
+  const { store, quantities } = open();
+  store.dispatch(linesAdded([rope, { ...rope, quantity: undefined }]));
+  expect(quantities()).toEqual(['Steel rope 2', 'Steel rope']);
+  const { merged } = withLines(selectLines(store.getState()), [words, { ...rope, quantity: 0.5 }]);
+  expect(merged).toEqual([{ position: 2, into: 1, text: 'Steel rope' }]);
 });
 
 it('takes no more lines than allowed, and no larger quantity', () => {
@@ -86,7 +95,8 @@ const valid = { key: 'a', text: 'Rope', quantity: 1, partId: 'p', note: 'soon' }
 it.each([
   ['{"version":1}', 0],
   [stored(valid, null, { key: 'b', quantity: 1 }, { ...valid, quantity: 0 }), 1],
-  [stored({ ...valid, quantity: 1e9 }, { ...valid, quantity: 1.5 }, { ...valid, note: 7 }), 0],
+  [stored({ ...valid, quantity: 1e9 }, { ...valid, quantity: 1.0005 }, { ...valid, note: 7 }), 0],
+  [stored({ ...valid, quantity: undefined }, { ...valid, quantity: 1.5 }), 2],
   [stored(...Array<unknown>(MAX_LINES + 1).fill(valid)), MAX_LINES],
 ])('reads valid lines from the storage only: %.60s', (text, count) => {
   window.localStorage.setItem('quotationList', text);

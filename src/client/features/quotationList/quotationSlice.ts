@@ -2,6 +2,7 @@ import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import { storedJson } from '@/client/lib/storage';
 import type { InquiryLine } from '@/shared/inquiries';
 import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
+import { storedUnit } from '@/shared/lineUnits';
 import { isQuantity } from '@/shared/quantity';
 import type { RenderedForm } from '@/shared/rendering';
 import { cut } from '@/shared/texts';
@@ -29,33 +30,57 @@ export const namesOf = ({ name, partNumber }: { name: string; partNumber?: strin
   partNumber,
 });
 
-/** Whether both lines are for the same goods in the same unit; an absent unit fits any. */
+/**
+ * Whether both lines are for the same goods in the same unit; an absent unit fits any. A quantity that
+ * is not given cannot be added to another.
+ */
 const isSame = (a: NewLine, b: NewLine) =>
-  (a.partId ?? a.text) === (b.partId ?? b.text) && (!a.unit || !b.unit || a.unit === b.unit);
+  (a.partId ?? a.text) === (b.partId ?? b.text) &&
+  (!a.unit || !b.unit || storedUnit(a.unit) === storedUnit(b.unit)) &&
+  (a.quantity === undefined) === (b.quantity === undefined);
 
 /** Whether the buyer has not changed the line; its names may be those of its part by now. */
 const isUnchanged = (line: ListLine, before?: ListLine) =>
   line.quantity === before?.quantity && line.unit === before?.unit && line.note === before?.note;
 
 function merge(line: ListLine, added: NewLine): ListLine {
-  const notes = new Set([line.note, added.note].filter(Boolean));
-  return {
+  const both = (texts: (string | undefined)[]) =>
+    cut([...new Set(texts.filter(Boolean))].join('; '), MAX_LENGTHS.line) || undefined;
+  const merged: ListLine = {
     ...line,
-    quantity: Math.min((line.quantity ?? 0) + (added.quantity ?? 0), MAX_QUANTITY),
     unit: line.unit || added.unit,
-    note: cut([...notes].join('; '), MAX_LENGTHS.line) || undefined,
+    note: both([line.note, added.note]),
+    original: both([line.original, added.original]),
+    doubtful: line.doubtful || added.doubtful || undefined,
   };
-}
-
-/** The list with further lines; longer than `MAX_LINES` it is not stored. */
-export function withLines(lines: readonly ListLine[], added: readonly NewLine[]): ListLine[] {
-  const merged = [...lines];
-  for (const line of added) {
-    const index = merged.findIndex((other) => isSame(other, line));
-    if (index < 0) merged.push({ ...line, key: nanoid() });
-    else merged[index] = merge(merged[index]!, line);
+  if (line.quantity !== undefined && added.quantity !== undefined) {
+    const sum = Number((line.quantity + added.quantity).toFixed(3));
+    merged.quantity = Math.min(sum, MAX_QUANTITY);
   }
   return merged;
+}
+
+/** A line that was added to another; positions from 1. */
+export interface MergedLine {
+  position: number;
+  /** Of the line in the list. */
+  into: number;
+  text: string;
+}
+
+/** The list with further lines, and which of them it had; longer than `MAX_LINES` it is not stored. */
+export function withLines(lines: readonly ListLine[], added: readonly NewLine[]) {
+  const all = [...lines];
+  const merged: MergedLine[] = [];
+  for (const [index, line] of added.entries()) {
+    const at = all.findIndex((other) => isSame(other, line));
+    if (at < 0) all.push({ ...line, key: nanoid() });
+    else {
+      all[at] = merge(all[at]!, line);
+      merged.push({ position: index + 1, into: at + 1, text: line.text });
+    }
+  }
+  return { lines: all, merged };
 }
 
 /** Ids of the parts in a list; the same for any order of its lines. */
@@ -69,8 +94,9 @@ function isLine(value: unknown): value is ListLine {
   return (
     typeof line.key === 'string' &&
     typeof line.text === 'string' &&
-    isQuantity(line.quantity) &&
-    [line.partId, line.partNumber, line.unit, line.note].every(isOptionalText)
+    (line.quantity === undefined || isQuantity(line.quantity)) &&
+    [undefined, true, false].includes(line.doubtful as boolean | undefined) &&
+    [line.partId, line.partNumber, line.unit, line.note, line.original].every(isOptionalText)
   );
 }
 
@@ -90,7 +116,7 @@ const quotationSlice = createSlice({
   reducers: {
     /** The same part twice becomes one line. What does not fit is not added in part either. */
     linesAdded(state, { payload }: PayloadAction<readonly NewLine[]>) {
-      const lines = withLines(state.lines, payload);
+      const { lines } = withLines(state.lines, payload);
       if (lines.length <= MAX_LINES) state.lines = lines;
     },
     lineChanged(
@@ -124,6 +150,7 @@ const quotationSlice = createSlice({
   selectors: {
     selectLines: (state) => state.lines,
     selectLineCount: (state) => state.lines.length,
+    selectOpenCount: (state) => state.lines.filter(({ quantity }) => quantity === undefined).length,
     selectLineOf: (state, partId: string) => state.lines.find((line) => line.partId === partId),
   },
 });
@@ -136,5 +163,6 @@ export const {
   linesRestored,
   listChangedElsewhere,
 } = quotationSlice.actions;
-export const { selectLines, selectLineCount, selectLineOf } = quotationSlice.selectors;
+export const { selectLines, selectLineCount, selectOpenCount, selectLineOf } =
+  quotationSlice.selectors;
 export default quotationSlice;

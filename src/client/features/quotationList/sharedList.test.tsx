@@ -9,7 +9,14 @@ import { type ListLine, selectLines } from './quotationSlice';
 import { SharedList } from './SharedList';
 
 const expiresAt = '2027-02-24T09:14:05.120Z';
-const belt: ListLine = { key: 'a', text: 'Door belt', quantity: 1, unit: ' m ', note: 'For Amina' };
+const belt: ListLine = {
+  key: 'a',
+  text: 'Door belt',
+  quantity: 1,
+  unit: ' m ',
+  note: 'For Amina',
+  original: 'belt 1 m',
+};
 const lines = [
   { text: 'Door belt', quantity: 2 },
   { text: 'Steel rope', quantity: 3 },
@@ -47,7 +54,9 @@ it('shares the list without its notes, under a link to be copied', async () => {
   expect(screen.getByText(/without your notes, until 24.Feb.2027/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Copy/ }));
   expect(copied).toEqual(['http://site.test/quotation?list=T1']);
-  expect(seen[0]!.body).toEqual({ lines: [{ text: 'Door belt', quantity: 1, unit: 'm' }] });
+  expect(seen[0]!.body).toEqual({
+    lines: [{ text: 'Door belt', quantity: 1, unit: 'm', original: 'belt 1 m' }],
+  });
 });
 
 describe('the link of a shared list', () => {
@@ -66,15 +75,18 @@ describe('the link of a shared list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^\d lines?$/ })).toHaveFocus());
   });
 
-  it('shows decimals and lines without a quantity, which become whole numbers in the own list', async () => {
+  it('shows decimals and lines without a quantity, and copies them so', async () => {
     const shared = [
       { text: 'Steel rope', quantity: 2.5, unit: 'm' },
-      { text: 'Tape', quantity: null },
+      { text: 'Tape', quantity: null, original: 'some tape', doubtful: true },
     ];
     fakeApi('get', '/quotation-lists/T1', { json: { lines: shared, expiresAt } });
-    const { user, list } = open('/quotation?list=T1', []);
+    const { user, list, store } = open('/quotation?list=T1', []);
+    expect(await screen.findByText('2.5 m × Steel rope')).toBeVisible();
     await user.click(await screen.findByText('Add to my list'));
-    expect(list()).toEqual(['Steel rope 3', 'Tape 1']);
+    expect(list()).toEqual(['Steel rope 2.5', 'Tape undefined']);
+    const { original, doubtful } = selectLines(store.getState())[1]!;
+    expect({ original, doubtful }).toEqual({ original: 'some tape', doubtful: true });
   });
 
   it('cannot make the own list too long', async () => {

@@ -38,9 +38,3 @@ export const isRenamed = ({ text, partNumber }: ListLine, part: SparePart): bool
   text !== '' &&
   ((text !== part.name && hasHan(text) === hasHan(part.name)) ||
     (partNumber !== undefined && partNumber !== (part.partNumber ?? '')));
-
-/** The least quantity that a text such as `1,000 pieces` names. */
-export function leastQuantity(moq: string): number {
-  const [digits = '0'] = /\d+(?:[,. ]\d{3}(?!\d))*/.exec(moq) ?? [];
-  return Number(digits.replace(/\D/g, ''));
-}

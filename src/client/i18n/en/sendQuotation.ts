@@ -13,9 +13,11 @@ export default {
   problem: {
     full: 'Your list is full: without JavaScript it holds {{max}} different parts. Send it, then start the next one.',
     quantity:
-      'A quantity must be a whole number from 1 to {{max}}. Nothing was sent, and that quantity was not changed.',
+      'A quantity must be a number above 0 and up to {{max}}. Nothing was sent, and that quantity was not changed.',
     empty: 'Your list is empty, so there is nothing to send yet.',
   },
+  open_one: '{{count}} line has no quantity: we will ask you.',
+  open_other: '{{count}} lines have no quantity: we will ask you.',
   again: 'Send the list as it is now',
   contact: {
     take_one: 'Send my quotation list along ({{count}} line)',

@@ -134,6 +134,7 @@ export default {
   invitation_not_found: '该邀请不存在。',
   json_invalid: '请求内容的格式不正确。',
   last_admin: '必须保留至少一名管理员。',
+  line_quantity_invalid: '第{{line}}行的数量最多三位小数。',
   line_empty: '第{{line}}行没有配件，也没有文字说明。',
   line_unknown: '报价单没有第{{line}}行。',
   list_expired: '此询价清单的链接已过期。',

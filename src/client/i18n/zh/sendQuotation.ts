@@ -14,9 +14,10 @@ export default {
   },
   problem: {
     full: '清单已满：未启用JavaScript时，最多容纳{{max}}种配件。请先发送，再开始下一份。',
-    quantity: '数量须为1至{{max}}的整数。询价未发送，该数量也未更改。',
+    quantity: '数量须为大于0、不超过{{max}}的数字。询价未发送，该数量也未更改。',
     empty: '清单是空的，暂无可发送的内容。',
   },
+  open_other: '{{count}} 行没有数量，我们会向您确认。',
   again: '发送当前清单',
   contact: {
     take_other: '随信附上我的询价清单（{{count}}行）',

@@ -4,7 +4,7 @@ import { FormSelect } from '@/client/components/console/SelectField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_PRICES, MAX_QUANTITY, MAX_SUPPLIERS } from '@/shared/limits';
 import { readPrice } from '@/shared/prices';
-import { quantityIn } from '@/shared/quantity';
+import { wholeQuantityIn } from '@/shared/quantity';
 import { currencies } from '@/shared/quotations';
 import { isBlank } from '@/shared/texts';
 import { PartRowsField } from './PartRowsField';
@@ -76,7 +76,7 @@ function PriceRows() {
               validate={{
                 quantity: (text, values) =>
                   isIgnored(values) ||
-                  quantityIn(text) !== undefined ||
+                  wholeQuantityIn(text) !== undefined ||
                   t('quotations:problems.quantity', { max: MAX_QUANTITY.toLocaleString('en') }),
                 distinct: (_text, { prices }) =>
                   !prices

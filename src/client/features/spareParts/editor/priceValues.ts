@@ -1,7 +1,7 @@
 import type { PartPrices, PartPricesForm, SparePart } from '@/client/api';
 import type { MergeRule, ThreeWays } from '@/client/lib/threeWayMerge';
 import { readPrice } from '@/shared/prices';
-import { quantityIn } from '@/shared/quantity';
+import { wholeQuantityIn } from '@/shared/quantity';
 import { type Currency, currencies } from '@/shared/quotations';
 import { exactKey } from '@/shared/search';
 import { cleanLine } from '@/shared/texts';
@@ -58,7 +58,7 @@ type SentSupplier = PartPricesForm['suppliers'][number];
 const sentPrices = (rows: readonly PriceValues[]): SentPrice[] =>
   rows.filter(isFilledPrice).map(({ currency, minQuantity, price, from, until }) => ({
     currency: currency as Currency,
-    minQuantity: quantityIn(minQuantity) ?? 1,
+    minQuantity: wholeQuantityIn(minQuantity) ?? 1,
     price: readPrice(price) ?? '',
     from: from || undefined,
     until: until || undefined,
@@ -88,7 +88,7 @@ export const toPricesForm = ({ prices, suppliers }: Prices): PartPricesForm => (
 export const priceKey = ({
   currency,
   minQuantity,
-}: Pick<PriceValues, 'currency' | 'minQuantity'>) => `${currency} ${quantityIn(minQuantity)}`;
+}: Pick<PriceValues, 'currency' | 'minQuantity'>) => `${currency} ${wholeQuantityIn(minQuantity)}`;
 
 export const supplierKey = ({ supplier }: Pick<SupplierValues, 'supplier'>) =>
   exactKey(cleanLine(supplier));

@@ -4,6 +4,7 @@ import { numbersIn } from '@/server/search/segments';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { MAX_LINES } from '@/shared/limits';
+import { SURE_MATCH } from '@/shared/search';
 import { matchLines } from './match';
 import { createSpareParts } from './service';
 
@@ -66,6 +67,25 @@ describe.each(DATABASE_KINDS)('lines of a pasted list on %s', (kind) => {
     expect(body.results[0]?.parts.map(({ partNumber }) => partNumber)).toEqual(numbers);
   });
 
+  test.each([
+    ['HW-1001', 1],
+    ['HW-1OO1', 0.5],
+    ['2 pcs HW-1001 and 4 pcs HW-1002', 0.5],
+    ['door hanger roller', 1],
+    ['steel rope 30 mm', 1],
+  ])('%s has a confidence of %d', async (line, confidence) => {
+    const { body } = await match([line], '192.0.2.10');
+    expect(body.results[0]?.confidence).toBe(confidence);
+  });
+
+  test.each(['steel rope', 'Door hanger roller for Norvik', 'roller for the cabin door'])(
+    '%s means no part without doubt',
+    async (line) => {
+      const { body } = await match([line], '192.0.2.11');
+      expect(body.results[0]?.confidence).toBeLessThan(SURE_MATCH);
+    },
+  );
+
   test('come back in their order, also twice', async () => {
     const { body } = await match(['nothing', 'HW-1002', 'HW-1001', 'HW-1002'], '192.0.2.8');
     expect(body.results.map(({ parts }) => parts[0]?.partNumber)).toEqual([
@@ -110,7 +130,7 @@ describe('lists that take long', () => {
     let searched = 0;
     const findBest = async () => {
       searched += 1;
-      return [];
+      return { seqs: [], confidence: 0 };
     };
     const assertWanted = () => {
       if (searched >= 8) throw new Error('gone');
@@ -126,7 +146,7 @@ describe('lists that take long', () => {
     const numbers = Array.from({ length: 80 }, (_, index) => 10_000 + index).join(' ');
     const lines = Array.from({ length: 20 }, (_, index) => `${index} ${numbers}`);
     const assertWanted = jest.fn();
-    const findBest = () => Promise.resolve([]);
+    const findBest = () => Promise.resolve({ seqs: [], confidence: 0 });
     await matchLines(db.reader, { findBest }, lines, undefined, assertWanted);
     expect(assertWanted.mock.calls.length).toBeGreaterThan(10);
     await remove();

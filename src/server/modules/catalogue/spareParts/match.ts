@@ -6,7 +6,7 @@ import type { MatchedLine } from '@/server/generated/requests';
 import { groupBy } from '@/shared/groupBy';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { numberKey, writtenIn } from '@/server/search/analyzer';
-import type { Search } from '@/server/search/search';
+import type { BestParts, Search } from '@/server/search/search';
 import { numbersIn } from '@/server/search/segments';
 import type { ReadLanguage } from '../translations/present';
 import { lookUp, preferred, sorted, unique } from './lookup';
@@ -15,6 +15,8 @@ import { presentBriefly } from './presenter';
 import { sparePartRepository } from './repository';
 
 const MAX_PARTS = 5;
+/** Confidence where several parts have a number, or one has a number like it. */
+const AMBIGUOUS = 0.5;
 /** Lines that are searched at a time: a PostgreSQL server works while others are on their way. */
 const AT_A_TIME = 4;
 /** Possible numbers that are looked for at a time: others are served in between. */
@@ -39,7 +41,7 @@ export async function matchLines(
   }
   const unmatched = unique(lines.filter((line) => !numbered.has(line)));
   const similar = await findSimilar(queries, unmatched, language);
-  const searched = new Map<string, number[]>();
+  const searched = new Map<string, BestParts>();
   const others = unmatched.filter((line) => !similar.has(line));
   const searchOne = async (line: string) =>
     searched.set(line, await search.findBest(cut(line, MAX_LENGTHS.query), MAX_PARTS));
@@ -47,16 +49,26 @@ export async function matchLines(
     assertWanted();
     await Promise.all(others.slice(start, start + AT_A_TIME).map(searchOne));
   }
-  const seqs = [...numbered.values(), ...searched.values()].flat();
+  const seqs = [
+    ...[...numbered.values()].flat(),
+    ...[...searched.values()].flatMap((best) => best.seqs),
+  ];
   const rows = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
-  const bySeq = new Map(rows.map((row) => [row.seq, presentBriefly(row, language)]));
+  const bySeq = new Map(rows.map((row) => [row.seq, presentBriefly(row, language, ['moq'])]));
   const partsOf = (found: number[] = []) => found.flatMap((seq) => bySeq.get(seq) ?? []);
   return lines.map((line) => {
-    if (numbered.has(line)) return { line, by: 'number', parts: partsOf(numbered.get(line)) };
+    if (numbered.has(line)) {
+      const parts = partsOf(numbered.get(line));
+      return { line, by: 'number', confidence: parts.length === 1 ? 1 : AMBIGUOUS, parts };
+    }
     const proposed = similar.get(line);
-    if (proposed) return { line, by: 'similarNumber', parts: proposed };
-    const parts = partsOf(searched.get(line));
-    return parts.length > 0 ? { line, by: 'search', parts } : { line, parts };
+    // A similar number is another one.
+    if (proposed) return { line, by: 'similarNumber', confidence: AMBIGUOUS, parts: proposed };
+    const best = searched.get(line);
+    const parts = partsOf(best?.seqs);
+    return parts.length > 0
+      ? { line, by: 'search', confidence: best?.confidence, parts }
+      : { line, parts };
   });
 }
 

@@ -29,11 +29,22 @@ describe('the text of mails', () => {
     makeComposer(app, ORIGIN)({ id: 'm1', quotationId: null, eventId: null, ...mail } as MailRow);
 
   test('to the company has a line for each field and each line of the list', async () => {
-    const { id } = await receive({ company: 'Rahman Lifts', country: 'BD', lines: [line] });
+    const plain = { ...line, partNumber: '', note: '' };
+    const rope = { ...plain, text: 'Rope', quantity: 500, unit: 'm' };
+    const original = 'rope 500 mtrs';
+    const belt = { ...plain, text: 'Belt', quantity: null, unit: '' };
+    const { id } = await receive({
+      company: 'Rahman Lifts',
+      country: 'BD',
+      lines: [line, { ...rope, original, doubtful: 1 }, belt],
+    });
     expect((await compose({ kind: 'notification', messageId: id }))?.text).toBe(
       'Name: Amina\nCompany: Rahman Lifts\nE-mail: amina@example.com\nPhone: 123456\n' +
         'Country: Bangladesh\n\n' +
-        '1. Overspeed governor; OG-240; 1200 pcs; Cheap watches at https://spam.example\n',
+        '1. Overspeed governor; OG-240; 1,200 pcs; Cheap watches at https://spam.example\n' +
+        '2. Rope; 500 m; as pasted: rope 500 mtrs; ' +
+        'to be checked: the buyer was not sure that it is this part\n' +
+        '3. Belt; no quantity given\n',
     );
   });
 

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '@/server/context';
 import { notificationTexts } from '@/server/texts/mails';
 import { countryName } from '@/shared/countries';
+import { formatQuantity } from '@/shared/quotations';
 import { displayNameOf } from '../../core/accounts/nameRepository';
 import { type EventRow, inquiryRepository } from '../inquiries/repository';
 import { fileRepository } from '../messages/fileRepository';
@@ -92,13 +93,22 @@ export function makeComposer({ db, media, quotationFiles }: Needs, siteOrigin: s
 /** Composes the mail to the company; its reference leads to the entry in the console. */
 function composeNotification(message: Message, lines: LineRow[]): MailText {
   const { kind, reference, email } = message;
-  const { subjects, labels } = notificationTexts;
+  const { subjects, labels, line: labelsOfLine } = notificationTexts;
   const values = { ...message, country: countryName(message.country, 'en') };
   const fields = labels
     .filter(([field]) => values[field] !== '')
     .map(([field, label]) => `${label}: ${values[field]}\n`);
-  const list = lines.map(({ text, partNumber, quantity, unit, note }, index) => {
-    const what = [text, partNumber, `${quantity ?? ''} ${unit}`.trim(), note]
+  const list = lines.map((line, index) => {
+    const { text, partNumber, note, original, doubtful } = line;
+    const count = formatQuantity(line, 'en') || labelsOfLine.noQuantity;
+    const what = [
+      text,
+      partNumber,
+      count,
+      note,
+      original && `${labelsOfLine.original}: ${original}`,
+      doubtful && labelsOfLine.doubtful,
+    ]
       .filter(Boolean)
       .join('; ');
     return `${index + 1}. ${what}\n`;

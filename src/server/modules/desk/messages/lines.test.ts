@@ -36,7 +36,8 @@ describe('an inquiry with lines', () => {
     await send({
       lines: [
         { partId, text: 'As the buyer saw it', quantity: 4, unit: 'pcs', note: ' 1.0\u200b m/s ' },
-        { text: '门滚轮', quantity: 1_000_000 },
+        { text: '门滚轮', quantity: 0.125, unit: 'kg' },
+        { text: 'Belt' },
         { partId: UNKNOWN, text: 'Deleted since', quantity: 1 },
         { partId: UNKNOWN, quantity: 1 },
       ],
@@ -53,11 +54,12 @@ describe('an inquiry with lines', () => {
         unit: 'pcs',
         note: '1.0 m/s',
       },
-      { ...plain, position: 1, text: '门滚轮', quantity: 1_000_000 },
-      { ...plain, position: 2, partId: UNKNOWN, text: 'Deleted since' },
-      { ...plain, position: 3, partId: UNKNOWN, text: UNKNOWN },
+      { ...plain, position: 1, text: '门滚轮', quantity: 0.125, unit: 'kg' },
+      { ...plain, position: 2, text: 'Belt', quantity: null },
+      { ...plain, position: 3, partId: UNKNOWN, text: 'Deleted since' },
+      { ...plain, position: 4, partId: UNKNOWN, text: UNKNOWN },
     ]);
-    expect(await row()).toMatchObject({ lineCount: 4, state: 'new', readAt: null });
+    expect(await row()).toMatchObject({ lineCount: 5, state: 'new', readAt: null });
   });
 
   test('is stored with company, country, language and Incoterm, and is found by its texts', async () => {
@@ -101,10 +103,12 @@ describe('an inquiry with lines', () => {
   const line = { text: 'Roller', quantity: 1 };
   test.each([
     [{ lines: Array(201).fill(line) }, 'The lines must not be more than 200.'],
-    [{ lines: [line, { ...line, quantity: 0 }] }, 'The quantity of line 2 must be at least 1.'],
+    [{ lines: [line, { ...line, quantity: 0 }] }, 'The quantity of line 2 must be at least 0.001.'],
     [{ lines: [{ ...line, quantity: 1e9 }] }, 'The quantity of line 1 must be at most 1,000,000.'],
-    [{ lines: [{ ...line, quantity: 1.5 }] }, 'The quantity of line 1 must be a whole number.'],
-    [{ lines: [{ text: 'Roller' }] }, 'The quantity of line 1 is missing.'],
+    [
+      { lines: [line, { ...line, quantity: 1.0005 }] },
+      'The quantity of line 2 has more than three decimals.',
+    ],
     [
       { lines: [{ ...line, note: 'x'.repeat(501) }] },
       'The note of line 1 is longer than 500 characters.',

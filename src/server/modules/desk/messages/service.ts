@@ -6,6 +6,7 @@ import { sha256OfFile } from '@/server/lib/files';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
 import { HttpError, badRequest, tryLater } from '@/server/lib/httpError';
 import type { IncomingFile } from '@/server/plugins/multipart';
+import { isQuantity } from '@/shared/quantity';
 import { isCountryCode } from '@/shared/countries';
 import { isCallable } from '@/shared/phones';
 import { isEmail } from '@/shared/texts';
@@ -173,11 +174,17 @@ function readLines(lines: InquiryForm['lines'] = []): SentLine[] {
   });
 }
 
-/** Throws `line_empty`. */
-export function assertFilled(lines: { partId?: string; text?: string }[]): void {
+/** Throws `line_empty` or `line_quantity_invalid`. */
+export function assertFilled(lines: { partId?: string; text?: string; quantity?: number }[]): void {
   const line = lines.findIndex(({ partId, text }) => !partId && !text) + 1;
   if (line > 0)
     throw badRequest('line_empty', `Line ${line} has neither a part nor a text.`, { line });
+  const invalid =
+    lines.findIndex(({ quantity }) => quantity !== undefined && !isQuantity(quantity)) + 1;
+  if (invalid > 0) {
+    const message = `The quantity of line ${invalid} has more than three decimals.`;
+    throw badRequest('line_quantity_invalid', message, { line: invalid });
+  }
 }
 
 async function makeRequestKey(

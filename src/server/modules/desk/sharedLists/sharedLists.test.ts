@@ -8,6 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const lines = [
   { partId: '671f0c2ab3d94e5f60718301', text: 'Steel rope', quantity: 3, unit: 'm' },
   { text: 'Door belt, old type', quantity: MAX_QUANTITY },
+  { text: 'Oil', original: 'oil, some', doubtful: true },
 ];
 
 const minute = (max: number) => ({ max, windowMs: 60_000 });
@@ -59,6 +60,7 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     ['no lines', []],
     ['a line too many', Array<object>(MAX_LINES + 1).fill(lines[0]!)],
     ['a quantity of 0', [{ text: 'Rope', quantity: 0 }]],
+    ['four decimals', [{ text: 'Rope', quantity: 1.0005 }]],
     ['a quantity of 1e9', [{ text: 'Rope', quantity: 1e9 }]],
     ['neither part nor text', [{ quantity: 1, text: ' ' }]],
     ['a note, which may be personal', [{ text: 'Rope', quantity: 1, note: 'For Amina' }]],

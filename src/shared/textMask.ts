@@ -1,0 +1,22 @@
+const CURRENCY = String.raw`(?:us\$|usd|eur|euro|cny|rmb|gbp|aed|inr|rs|sar|jpy|[$€£¥₹])`;
+const NUMBER = String.raw`\d[\d.,]*`;
+
+/** Numbers of a line that are never its quantity: prices, dates, sizes, and what lifts and drawings are called. */
+const OTHERS = [
+  String.raw`(?<![\p{L}\d])${CURRENCY}\.?\s?${NUMBER}(?:\s?(?:/|per|each)\s?\p{L}+|\seach)?`,
+  String.raw`(?<![\d.,])${NUMBER}\s?${CURRENCY}(?!\p{L})(?:\s?(?:/|per|each)\s?\p{L}+|\seach)?`,
+  String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)|(?<!\d)20\d\d[./-]\d{1,2}[./-]\d{1,2}(?!\d)`,
+  String.raw`(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th)?\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?(?:\s20\d\d)?`,
+  String.raw`(?<![\p{L}\d-])M\d{1,2}\s?[x×*]\s?\d{1,3}(?!\d)`,
+  String.raw`(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?[x×*]\s?\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)*\s?(?:mm|cm)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d-])\d+(?:[.,/]\d+)?[x×*]\d+(?:[.,]\d+)?(?:[x×*]\d+(?:[.,]\d+)?)*(?!\d|\s?(?:pcs?|nos?|sets?|米|m)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?(?:m/s|m/min|mm²?|cm|inch|v|vac|vdc|kv|a|ma|w|kw|hp|hz|nm|kn|rpm|va|°c?|%|bar|персон|persons?|passengers?|stops?|floors?|pulses?|ppr|poles?|cores?|phases?|ways?|speeds?|panels?|channels?|buttons|stage|wire|ply|мм|см|в|а|квт|кг/м|毫米|人|层|芯|极)(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})(?:lifts?|elevators?|escalators?|cars?|floors?|shafts?|units?|pos|item|page|drawing|drg|rev|model|type|size|class|part|en|iso|ip|din|iec|aufzug|лифт)\.?\s?(?:no|nr|n°|#)?\.?\s?\d+(?:[-/.]\d+)*(?:(?:,|\s?&|\sand|\sund|\s?\+)\s?\d+(?!\d|[.,]\d|\s?\p{L}))*(?!\d|\s?(?:pcs|nos|sets|pairs))`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+
+/** The text with signs that are no digits in their place, as long as before. */
+export const masked = (text: string): string =>
+  OTHERS.reduce(
+    (rest, pattern) => rest.replace(pattern, (found) => '¤'.repeat(found.length)),
+    text,
+  );
