@@ -35,6 +35,10 @@ export const renderPage: RenderPage = async ({ url, config, form, callBackend, l
   const lines = linesInCookie(form?.lines ?? []);
   const server = { callBackend, logError };
   const store = makeStore({ quotation: { lines } }, { language, server });
+  if (form?.pasted) {
+    const matchForm = { lines: form.pasted.map(({ text }) => text) };
+    await store.dispatch(api.endpoints.matchLines.initiate({ matchForm }, { subscribe: false }));
+  }
   const routes = createPublicRoutes({ i18n, dispatch: store.dispatch, isServer: true });
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
   const context = await query(new Request(pageUrl));

@@ -26,8 +26,10 @@ export const MESSAGE_RETENTION_MONTHS = 24;
 export const MAX_LINES = 200;
 /** Charges of a quotation beside its lines. */
 export const MAX_CHARGES = 10;
-/** Lines that the site stores in a cookie for a browser without script. */
-export const MAX_COOKIE_LINES = 30;
+/** Characters of the list that the site stores in a cookie for a browser without script. */
+export const MAX_COOKIE_LIST = 3800;
+/** Characters of a list that is pasted without script: the site's server reads it. */
+export const MAX_PASTE_WITHOUT_SCRIPT = 30_000;
 export const MAX_QUANTITY = 1_000_000;
 /** Characters of a pasted list, and MiB of a file with a list. */
 export const MAX_PASTE = 200_000;

@@ -1,5 +1,5 @@
-import type { CookieLine } from './cookieList';
 import type { InquiryLine } from './inquiries';
+import type { PastedLine } from './pastedList';
 
 /** What the site's server and `src/client/entry.server.tsx` exchange. */
 
@@ -18,6 +18,11 @@ interface Failure {
   status: number | 'FETCH_ERROR';
   data?: unknown;
 }
+/**
+ * The list has no room, a quantity is none, there is nothing to send; the pasted text has no line, more
+ * lines than a list, more characters than the site reads.
+ */
+export type ListProblem = 'full' | 'quantity' | 'empty' | 'noLine' | 'tooMany' | 'tooLong';
 
 /** The message form of a page that is rendered for one visitor. */
 export interface RenderedForm {
@@ -28,10 +33,12 @@ export interface RenderedForm {
   failure?: Failure;
   /** Why lost links could not be asked for. */
   linksFailure?: Failure;
-  /** The quotation list of a browser without script, with what else was submitted of each line. */
-  lines?: readonly (CookieLine & Pick<InquiryLine, 'text' | 'unit' | 'note'>)[];
-  /** Why the list was not changed or sent: it has no room, a quantity is none, it is empty. */
-  listProblem?: 'full' | 'quantity' | 'empty';
+  /** The quotation list of a browser without script. */
+  lines?: readonly InquiryLine[];
+  /** Lines of a list that was pasted without script, to be added. */
+  pasted?: readonly PastedLine[];
+  /** Why the list was not changed or sent. */
+  listProblem?: ListProblem;
 }
 
 /** A request that the site's server sends to the backend. */

@@ -58,6 +58,38 @@ const PASTED = [
   'HW-ARD-0011\t1',
 ].join('\n');
 
+it('without script fourteen pasted lines are sent within 25 taps and 90 s at human speed, their units and texts too', async () => {
+  const page = await newPage({ width: 390, script: false });
+  await page.goto('/');
+  const walk = new Walk();
+  await walk.tap(page.getByRole('link', { name: /^Quotation list/ }).first());
+  const field = page.getByRole('textbox', { name: 'Your list' });
+  await walk.paste(field, PASTED.replace('HW-ARD-0011', 'rescue device as on the photograph'));
+  await walk.tap(page.getByRole('button', { name: 'Find these parts' }));
+  await page.getByText(/13 of 14 lines matched/).waitFor();
+  await walk.tap(page.getByRole('button', { name: 'Add all 14 lines' }).first());
+  await page.getByRole('heading', { name: '14 lines' }).waitFor();
+  const form = page.getByRole('region', { name: 'Ask for your quotation' });
+  await walk.type(form.getByLabel(/^Name/), 'Amina Rahman');
+  await walk.type(form.getByLabel('Email'), 'amina@pasted-without-script.example');
+  await walk.type(form.getByLabel('Company'), 'Rahman Lifts Ltd');
+  await walk.tap(form.getByRole('button', { name: 'Send inquiry' }));
+  await page.getByText(/We have received your inquiry/).waitFor();
+  const list = page.getByRole('main');
+  await list.getByText('rescue device as on the photograph').waitFor();
+  expect(walk.taps).toBeLessThanOrEqual(25);
+  expect(walk.seconds()).toBeLessThanOrEqual(90);
+});
+
+it('without script all numbers that a search finds are added at once, and the results are one tap away', async () => {
+  const page = await newPage({ width: 390, script: false });
+  await page.goto('/search?q=HW-OSG-0240+2+pcs,+HW-GTP-0240,+HW-XXX-9');
+  await page.getByRole('button', { name: 'Add all 2 found parts to quotation' }).tap();
+  await page.getByRole('heading', { name: '2 lines' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the results' }).tap();
+  await page.getByText('Found 2 of 3 numbers').waitFor();
+});
+
 it('fourteen pasted lines are matched and sent within 25 taps and 90 s at human speed, and shared', async () => {
   const page = await newPage({ width: 390 });
   await page.goto('/');

@@ -11,8 +11,11 @@ import { submitList } from './listForm';
 import type { Pages } from './pages';
 import { sendMessage } from './submissions';
 
-/** All fields at their limits, each character of three bytes percent-encoded as nine. */
-export const MAX_SITE_FORM_BYTES = 128 * 1024;
+/**
+ * A pasted list of 200 lines with its fields. Of the other forms all fields at their limits, each
+ * character of three bytes percent-encoded as nine.
+ */
+export const MAX_SITE_FORM_BYTES = 256 * 1024;
 
 /**
  * The forms of the site for browsers without script: the page's own URL accepts a submission and
@@ -65,7 +68,8 @@ export const registerForms = (
           const { body: fields = new URLSearchParams(), headers, protocol } = request;
           const stored = readCookieList(headers.cookie);
           const callBackend = backend.callFor(request);
-          const outcome = await submit({ form, language, fields, stored, callBackend });
+          const { referer } = headers;
+          const outcome = await submit({ form, language, fields, stored, referer, callBackend });
           const { lines, shown, location = path } = outcome;
           if (lines !== stored) {
             reply.header('Set-Cookie', cookieOfList(lines, protocol === 'https'));

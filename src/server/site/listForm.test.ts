@@ -1,4 +1,4 @@
-import { MAX_COOKIE_LINES } from '@/shared/limits';
+import { MAX_LINES, MAX_PASTE_WITHOUT_SCRIPT } from '@/shared/limits';
 import type { RenderedForm } from '@/shared/rendering';
 import { buildTestSite, linkTo, renderedPage, type TestSite } from '../testing/buildTestSite';
 
@@ -49,7 +49,7 @@ const post = async (fields: string[][], cookie = '', url = '/quotation', headers
 const add = (partId: string, quantity?: string) => [
   ['intent', 'add'],
   ['partId', partId],
-  ...(quantity === undefined ? [] : [['quantity', quantity]]),
+  ...(quantity === undefined ? [] : [[`quantity.${partId}`, quantity]]),
 ];
 const lines = (...quantities: string[]) =>
   [rope, belt].flatMap((id, at) => (quantities[at] ? [[`quantity.${id}`, quantities[at]]] : []));
@@ -78,12 +78,29 @@ describe('adding', () => {
   });
 
   it('says where there is no room, and leaves the list as it is', async () => {
-    const full = Array.from({ length: MAX_COOKIE_LINES }, (_none, at) => `part-${at}~1`).join('.');
-    const { status, cookie, form } = await post(add(rope), cookieOf(full));
+    const full = Array.from({ length: 150 }, (_none, at) => `part-${at}-${'x'.repeat(14)}~1`);
+    const { status, cookie, form } = await post(add(rope), cookieOf(full.join('.')));
     expect({ status, cookie }).toEqual({ status: 400, cookie: '' });
     expect(form?.listProblem).toBe('full');
-    expect(form?.lines).toHaveLength(MAX_COOKIE_LINES);
+    expect(form?.lines).toHaveLength(full.length);
   });
+
+  it('adds all parts that a search has found, and leads back to its results', async () => {
+    const found = [...add(rope, '4'), ...add(belt, '')];
+    const referer = { referer: 'http://shop.example/zh/search?q=HW-1%20%26%202' };
+    const { status, cookie, location } = await post(found, '', '/zh/quotation', referer);
+    expect(status).toBe(303);
+    expect(cookie).toBe(cookieOf(`${rope}~4.${belt}`));
+    expect(location).toBe('/zh/quotation?from=%2Fsearch%3Fq%3DHW-1%2520%2526%25202');
+  });
+
+  it.each(['http://shop.example/contact', `http://a/search?q=${'x'.repeat(2000)}`, 'no URL'])(
+    'leads back to no other page: %.60s',
+    async (referer) => {
+      const { location } = await post(add(rope), '', '/quotation', { referer });
+      expect(location).toBe('/quotation');
+    },
+  );
 
   it('is for forms of this site only', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
@@ -98,7 +115,7 @@ describe('the form of the list', () => {
     const fields = [['intent', 'update'], ['remove', belt], unit, ...sender, ...lines('１２', '1')];
     const { status, cookie, form } = await post(fields, both);
     expect(status).toBe(200);
-    expect(cookie).toBe(cookieOf(`${rope}~12`));
+    expect(cookie).toBe(cookieOf(`${rope}~12~m`));
     expect(form).toMatchObject({
       values: { name: 'Amina', country: 'BD' },
       lines: [{ unit: 'm' }],
@@ -120,6 +137,110 @@ describe('the form of the list', () => {
   it('deletes the cookie with its last line', async () => {
     const { cookie } = await post([['remove', rope]], cookieOf(`${rope}~4`));
     expect(cookie).toBe('quotationList=');
+  });
+});
+
+describe('a pasted list', () => {
+  const paste = (text: string) => [
+    ['intent', 'paste'],
+    ['pasted', text],
+  ];
+  /** The fields of a pasted line, as the page has them. */
+  const row = (index: number, name: string, quantity: string, part?: string) => [
+    [`name.pasted.${index}`, name],
+    [`original.pasted.${index}`, name],
+    [`quantity.pasted.${index}`, quantity],
+    [`unit.pasted.${index}`, 'm'],
+    ...(part === undefined ? [] : [[`part.pasted.${index}`, part]]),
+  ];
+
+  it('is shown line by line, beside all that was typed', async () => {
+    const typed = [...sender, ...lines('9', '1')];
+    const { status, cookie, form } = await post([...paste('2 x OG-240\nropes'), ...typed], both);
+    expect(status).toBe(200);
+    expect(cookie).toBe(cookieOf(`${rope}~9.${belt}~1`));
+    expect(form?.pasted).toMatchObject([{ text: 'OG-240', quantity: 2 }, { text: 'ropes' }]);
+    expect(form?.lines).toHaveLength(2);
+    expect(form?.values).toMatchObject({ name: 'Amina', pasted: '2 x OG-240\nropes' });
+  });
+
+  it.each([
+    ['noLine', ' \n-\n'],
+    ['tooMany', 'OG-240 2 pcs\n'.repeat(MAX_LINES + 1)],
+    ['tooLong', 'x'.repeat(MAX_PASTE_WITHOUT_SCRIPT + 1)],
+  ])('that cannot be read (%s) stays in its field', async (problem, text) => {
+    const { status, form } = await post([...paste(text), ...sender], both);
+    expect(status).toBe(400);
+    expect(form).toMatchObject({ listProblem: problem, values: { name: 'Amina', pasted: text } });
+    expect(form?.pasted).toBeUndefined();
+  });
+
+  it('becomes lines of the list with the chosen parts, once however often it is submitted', async () => {
+    const rows = [
+      ...row(0, 'OG-240', '2', rope),
+      ...row(1, 'HW-1', '', ''),
+      ...row(2, 'left', '1', belt),
+    ];
+    const fields = [['intent', 'update'], ['remove', 'pasted.2'], ...sender, ...rows];
+    const first = await post(fields);
+    expect(first.status).toBe(200);
+    expect(first.form).toMatchObject({ values: { name: 'Amina' } });
+    expect(first.form?.lines).toEqual([
+      { partId: rope, quantity: 2, unit: 'm', original: 'OG-240' },
+      { text: 'HW-1', unit: 'm' },
+    ]);
+    const again = await post(fields, first.cookie);
+    expect(again.cookie).toBe(first.cookie);
+    const shown = read(await site.get('/quotation', { cookie: first.cookie ?? '' }));
+    expect(shown.form?.lines).toEqual(first.form?.lines);
+  });
+
+  it('is added to what the list has of the same part', async () => {
+    const fields = [['intent', 'update'], ...lines('4', '1'), ...row(0, 'OG-240', '2', rope)];
+    const { form } = await post(fields, both);
+    expect(form?.lines).toMatchObject([{ quantity: 6, unit: 'm' }, { quantity: 1 }]);
+  });
+
+  it('shows a wrong quantity again in the line that it became', async () => {
+    const { status, form } = await post([...send, ...row(0, 'OG-240', 'lots')], both);
+    expect(status).toBe(400);
+    expect(form).toMatchObject({
+      listProblem: 'quantity',
+      lines: [{ text: 'OG-240' }, {}, {}],
+      values: { 'quantity.text.0': 'lots' },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent with its texts, also where the cookie has no room for them', async () => {
+    const rows = Array.from({ length: MAX_LINES }, (_none, index) =>
+      row(index, `门机皮带 ${index}`, '1'),
+    ).flat();
+    const added = await post([['intent', 'update'], ...rows]);
+    expect(added.form?.lines).toHaveLength(MAX_LINES);
+    expect(added.cookie?.length).toBeLessThan(4096);
+    const { status } = await post([...send, ...rows], added.cookie);
+    expect(status).toBe(303);
+    expect(sent[0]?.lines).toHaveLength(MAX_LINES);
+    expect(sent[0]?.lines).toContainEqual({ text: '门机皮带 199', quantity: 1, unit: 'm' });
+  });
+
+  it('stays beside a list that is too long with it', async () => {
+    const long = Array.from({ length: MAX_LINES }, (_none, index) => [
+      [`name.text.${index}`, `line ${index}`],
+      [`quantity.text.${index}`, '1'],
+    ]).flat();
+    const fields = [
+      ['intent', 'update'],
+      ['pasted', '1 x OG-240'],
+      ...long,
+      ...row(0, 'OG-240', '1'),
+    ];
+    const { status, form } = await post(fields);
+    expect(status).toBe(400);
+    expect(form).toMatchObject({ listProblem: 'full', pasted: [{ text: 'OG-240' }] });
+    expect(form?.lines).toHaveLength(MAX_LINES);
+    expect(form?.values).toMatchObject({ pasted: '1 x OG-240' });
   });
 });
 

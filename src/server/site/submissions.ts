@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { CookieLine } from '@/shared/cookieList';
 import type { InquiryLine } from '@/shared/inquiries';
 import { withQuantity } from '@/shared/inquiryText';
 import { type Language, localizedPath } from '@/shared/language';
@@ -25,14 +24,16 @@ export interface Submission {
   language: Language;
   fields: URLSearchParams;
   /** The quotation list in the cookie. */
-  stored: readonly CookieLine[];
+  stored: readonly InquiryLine[];
+  /** URL of the page that it was submitted on, where the browser names it. */
+  referer?: string;
   callBackend: CallBackend;
 }
 
 /** What follows from a submission. */
 export interface Outcome {
   /** The quotation list from now on. */
-  lines: readonly CookieLine[];
+  lines: readonly InquiryLine[];
   /** The form to show again; without one the submission leads to `location`. */
   shown?: RenderedForm;
   /** Default: the page of the form. */
@@ -85,7 +86,7 @@ export const sendMessage = (submission: Submission): Promise<Outcome> =>
 /** Once the message is stored, its lines leave the list. */
 export async function sendWithLines(
   submission: Submission,
-  sent: readonly CookieLine[],
+  sent: readonly InquiryLine[],
 ): Promise<Outcome> {
   const { callBackend, stored: lines } = submission;
   const { idempotencyKey, values } = readForm(submission);

@@ -34,9 +34,10 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
   const lines = isWanted ? list : [];
   const listText = useListText(lines);
 
-  const send = async (fields: InquiryForm, key: string) => {
+  const send = async (fields: InquiryForm, key: string, files: readonly File[]) => {
     const inquiryForm: InquiryForm = { ...fields, language };
     if (lines.length > 0) inquiryForm.lines = sentLines(lines);
+    if (files.length > 0) inquiryForm.photographs = [...files];
     const response = await createInquiry({ inquiryForm, 'Idempotency-Key': key });
     if (!response.error) dispatch(linesSent(lines));
     return response;
@@ -55,6 +56,7 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
       renderPart={(quantity) => (
         <InquiredPart name={part} part={record} image={image} quantity={quantity} />
       )}
+      fileKind="photographs"
       notice={
         list.length > 0 && <WithList count={list.length} checked={isWanted} onChange={setWanted} />
       }

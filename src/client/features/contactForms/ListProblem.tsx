@@ -1,13 +1,32 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
-import { MAX_COOKIE_LINES, MAX_QUANTITY } from '@/shared/limits';
+import { storedLines } from '@/shared/cookieList';
+import { MAX_LINES, MAX_PASTE_WITHOUT_SCRIPT, MAX_QUANTITY } from '@/shared/limits';
 
-/** Why a submission without script neither changed nor sent the list. */
+const limits: Record<string, number> = {
+  quantity: MAX_QUANTITY,
+  tooMany: MAX_LINES,
+  tooLong: MAX_PASTE_WITHOUT_SCRIPT,
+};
+
+/** Why a submission without script neither changed nor sent the list, and what is not stored. */
 export function ListProblem() {
   const { t } = useTranslation('sendQuotation');
-  const { listProblem } = useRenderedForm() ?? {};
-  if (!listProblem) return null;
-  const max = listProblem === 'full' ? MAX_COOKIE_LINES : MAX_QUANTITY;
-  return <Alert severity="error">{t(`problem.${listProblem}`, { max })}</Alert>;
+  const { listProblem, lines = [] } = useRenderedForm() ?? {};
+  const unstored = lines.length - storedLines(lines).length;
+  return (
+    <>
+      {listProblem && (
+        <Alert severity="error">
+          {t(`problem.${listProblem}`, { max: limits[listProblem] ?? 0 })}
+        </Alert>
+      )}
+      {unstored > 0 && (
+        <noscript>
+          <Alert severity="warning">{t('unstored', { count: unstored })}</Alert>
+        </noscript>
+      )}
+    </>
+  );
 }

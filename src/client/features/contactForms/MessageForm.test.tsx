@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { enterText } from '@/client/testing/enterText';
+import { anImage, fakeObjectUrls } from '@/client/testing/files';
 import { type FakeResponse, fakeApi } from '@/client/testing/fakeApi';
 import { renderWithProviders } from '@/client/testing/renderWithProviders';
 import { ContactForm } from './ContactForm';
@@ -8,6 +9,10 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const press = (user: ReturnType<typeof renderWithProviders>['user']) =>
   user.click(screen.getByText('SEND BUSINESS INQUIRY'));
 const received = { status: 201, json: { reference: 'HW-7K3Q' } };
+
+/** The confirmation; the field for photographs reports too. */
+const confirmation = async () =>
+  (await screen.findByText(/We have received it/)).closest<HTMLElement>('[role="status"]')!;
 
 /** Shows the form in front of a backend, with name and e-mail filled in. */
 async function fill(response: FakeResponse | (() => FakeResponse) = received) {
@@ -25,7 +30,7 @@ describe('a filled form', () => {
     await enterText(user, field('Address'), 'Dhaka');
     await enterText(user, field('Inquiry Details'), 'Four governors');
     await press(user);
-    const status = await screen.findByRole('status');
+    const status = await confirmation();
     expect(status).toHaveTextContent('We have received it under the reference HW-7K3Q.');
     expect(status).toHaveFocus();
     expect(seen.map(({ body }) => body)).toEqual([
@@ -40,6 +45,18 @@ describe('a filled form', () => {
     ]);
   });
 
+  it('takes photographs along', async () => {
+    fakeObjectUrls();
+    const { user, seen } = await fill();
+    const choose = await screen.findByLabelText('Photographs of labels or old parts');
+    await user.upload(choose, anImage('label.png'));
+    await press(user);
+    expect(await confirmation()).toHaveTextContent('HW-7K3Q');
+    const body = seen[0]!.body as FormData;
+    expect(body.getAll('photographs')).toEqual([expect.objectContaining({ name: 'label.png' })]);
+    expect(body.get('name')).toBe('Amina Rahman');
+  });
+
   it.each([
     ['no reference', { status: 201, json: {} }],
     ['a reference that is no text', { status: 201, json: { reference: 7 } }],
@@ -48,7 +65,7 @@ describe('a filled form', () => {
   ])('is sent too where the response has %s', async (_case, response) => {
     const { user } = await fill(response);
     await press(user);
-    expect(await screen.findByRole('status')).toHaveTextContent(
+    expect(await confirmation()).toHaveTextContent(
       /^Thank you for your inquiryWe have received it\.We reply/,
     );
   });
@@ -69,7 +86,7 @@ describe('a filled form', () => {
     expect(trap.tabIndex).toBe(-1);
     await enterText(user, trap, 'http://spam.example');
     await press(user);
-    await screen.findByRole('status');
+    await confirmation();
     expect(seen[0]!.body).toMatchObject({ website: 'http://spam.example' });
   });
 });
@@ -101,7 +118,7 @@ describe('validation', () => {
     await enterText(user, field('Phone'), '5555 0100');
     await waitFor(() => expect(field('Email')).toBeValid());
     await press(user);
-    await screen.findByRole('status');
+    await confirmation();
     expect(seen[0]!.body).toMatchObject({ name: 'Amina', phone: '5555 0100' });
   });
 
@@ -115,7 +132,7 @@ describe('validation', () => {
     expect(field('Phone')).toHaveAccessibleDescription(/at least five digits/);
     await user.type(field('Phone'), '٢');
     await press(user);
-    await screen.findByRole('status');
+    await confirmation();
     expect(seen[0]!.body).toMatchObject({ phone: '٠٥٠ ١٢' });
   });
 
@@ -180,7 +197,7 @@ describe('a failed submission', () => {
     await screen.findByRole('alert');
     works = true;
     await press(user);
-    expect(await screen.findByRole('status')).toHaveTextContent('HW-7K3Q');
+    expect(await confirmation()).toHaveTextContent('HW-7K3Q');
     const keys = seen.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{21}$/), keys[0]]);
   });
@@ -196,7 +213,7 @@ describe('a failed submission', () => {
     expect(alert).toHaveTextContent('under the reference Q-7F3K2M');
     reused = false;
     await press(user);
-    expect(await screen.findByRole('status')).toHaveTextContent('HW-7K3Q');
+    expect(await confirmation()).toHaveTextContent('HW-7K3Q');
     const [first, second] = seen.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toEqual(expect.stringMatching(/^[\w-]{21}$/));
     expect(second).not.toBe(first);
@@ -212,11 +229,11 @@ it('uses the same idempotency key after a reload, and another for the next messa
   works = true;
   const reloaded = renderWithProviders(<ContactForm />);
   await press(reloaded.user);
-  await screen.findByRole('status');
+  await confirmation();
   reloaded.unmount();
   const next = renderWithProviders(<ContactForm />);
   await press(next.user);
-  await screen.findByRole('status');
+  await confirmation();
   const keys = first.seen.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);

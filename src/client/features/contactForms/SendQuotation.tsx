@@ -6,6 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type InquiryForm, isUnreachable, useCreateInquiryMutation } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { useRenderedForm } from '@/client/lib/renderedForm';
+import { useHydrated } from '@/client/lib/useHydrated';
 import { company } from '@/shared/company';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
@@ -26,11 +28,14 @@ export function SendQuotation() {
   const dispatch = useDispatch();
   const lines = useSelector(selectLines);
   const open = useSelector(selectOpenCount);
+  const renderedForm = useRenderedForm();
   const listText = useListText(lines);
   const [createInquiry, result] = useCreateInquiryMutation();
   const [restored, setRestored] = useState<WaitingInquiry>();
   const [waiting, setWaiting] = useState<'stored' | 'inTab'>();
   const isSent = useSent() !== undefined;
+  /** Without script they are sent with the list. */
+  const pasted = useHydrated() ? undefined : renderedForm?.pasted;
 
   const restore = useEffectEvent((found?: WaitingInquiry) => {
     if (!found) return;
@@ -73,7 +78,7 @@ export function SendQuotation() {
     return response;
   };
 
-  if (lines.length === 0 && !isSent) return null;
+  if (lines.length === 0 && !pasted && !isSent) return null;
   return (
     <Box
       component="section"

@@ -21,8 +21,8 @@ it('the confirmation repeats what was sent, says when a reply comes and leads to
   await enterText(user, field('Email'), 'amina@example.com');
   await enterText(user, field('Inquiry Details'), 'Dhaka');
   await press(user);
-  const status = within(await screen.findByRole('status'));
-  expect(status.getByText(/We reply within one working day, Monday to Friday\./)).toBeVisible();
+  const reply = await screen.findByText(/We reply within one working day, Monday to Friday\./);
+  const status = within(reply.closest<HTMLElement>('[role="status"]')!);
   expect(await status.findByText('amina@example.com')).toBeVisible();
   expect(status.getByText(/^I would like a quotation for/)).toHaveTextContent(
     'I would like a quotation for: Governor (HW-1) Quantity: 4 pieces Destination: Dhaka',

@@ -10,10 +10,10 @@ import { localizedPath } from '@/shared/language';
 import { MAX_LINES } from '@/shared/limits';
 import { minimumOf } from '@/shared/lineUnits';
 import {
-  ADDED_QUANTITY_FIELD,
   INTENT_FIELD,
   type ListIntent,
   PART_ID_FIELD,
+  quantityField,
 } from '@/shared/quotationForm';
 import { paths } from '@/shared/siteMap';
 import {
@@ -53,7 +53,7 @@ export function AddToQuotation({ part, size = 'small', sx }: AddToQuotationProps
     <Box component="form" method="post" action={action} onSubmit={add} sx={{ display: 'contents' }}>
       <input type="hidden" name={INTENT_FIELD} value={intent} />
       <input type="hidden" name={PART_ID_FIELD} value={partId} />
-      <input type="hidden" name={ADDED_QUANTITY_FIELD} value={quantity} />
+      <input type="hidden" name={quantityField(partId)} value={quantity} />
       <Button
         type="submit"
         variant="outlined"

@@ -10,6 +10,7 @@ import {
   LIST_FORM_ID,
   nameField,
   noteField,
+  originalField,
   quantityField,
   unitField,
 } from '@/shared/quotationForm';
@@ -37,6 +38,9 @@ export function LineFields({ line, name }: LineFieldsProps) {
   return (
     <Box sx={{ gridArea: 'fields' }}>
       {!hydrated && <input type="hidden" {...ofForm(nameField)} value={name} />}
+      {!hydrated && line.original && (
+        <input type="hidden" {...ofForm(originalField)} value={line.original} />
+      )}
       <Typography sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}>
         {formatQuantity({ quantity, unit }, language) || t('noQuantity')}
         {note && ` · ${note}`}

@@ -22,8 +22,8 @@ interface LineRowProps {
 const image = { width: { xs: 64, md: 80 }, height: { xs: 48, md: 60 }, gridArea: 'image' };
 
 /** Without script the button submits the form of the list. */
-const removeField = ({ partId }: ListLine) =>
-  ({ type: 'submit', form: LIST_FORM_ID, name: REMOVE_FIELD, value: partId }) as const;
+const removeField = ({ key }: ListLine) =>
+  ({ type: 'submit', form: LIST_FORM_ID, name: REMOVE_FIELD, value: key }) as const;
 
 /** Of two hundred rows a change renders one. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {

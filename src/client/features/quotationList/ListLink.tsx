@@ -1,28 +1,53 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import { selectLineCount } from './quotationSlice';
 
+/** Phones and the narrowest bar with all its buttons have room for a short label only. */
+const narrow = '@media (max-width: 767.95px), (min-width: 1024px) and (max-width: 1119.95px)';
+
 /** Leads to the quotation list, with the number of its lines. */
-export function ListLink() {
+export function ListLink({ isShort }: { isShort?: boolean }) {
   const { t } = useTranslation('common');
   const count = useSelector(selectLineCount);
   const label = t('quotationList.lines', { count });
   return (
-    <IconButton
+    <Button
       href={paths.quotation()}
       color="inherit"
       aria-label={label}
       title={label}
-      sx={{ width: 48, height: 48 }}
+      sx={{
+        flexDirection: { xs: 'column', md: 'row' },
+        columnGap: 1.5,
+        minWidth: 48,
+        minHeight: 48,
+        px: { xs: 0.5, md: 1 },
+        py: 0.5,
+        lineHeight: 1.2,
+        fontSize: { xs: '0.75rem', md: '0.875rem' },
+        whiteSpace: 'nowrap',
+      }}
     >
       <Badge badgeContent={count} max={MAX_LINES} color="secondary">
         <RequestQuote />
       </Badge>
-    </IconButton>
+      {!isShort && (
+        <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
+          {t('quotationList.title')}
+        </Box>
+      )}
+      <Box
+        component="span"
+        sx={isShort ? undefined : { display: 'none', [narrow]: { display: 'inline' } }}
+      >
+        {t('quotationList.short')}
+      </Box>
+    </Button>
   );
 }

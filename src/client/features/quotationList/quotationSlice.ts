@@ -4,6 +4,7 @@ import type { InquiryLine } from '@/shared/inquiries';
 import { MAX_LENGTHS, MAX_LINES, MAX_QUANTITY } from '@/shared/limits';
 import { storedUnit } from '@/shared/lineUnits';
 import { isQuantity } from '@/shared/quantity';
+import { keyOfLine } from '@/shared/quotationForm';
 import type { RenderedForm } from '@/shared/rendering';
 import { cut } from '@/shared/texts';
 
@@ -108,7 +109,7 @@ export const storedList = storedJson('quotationList', 1, (found): QuotationState
 
 /** The list of a browser without script; the parts have their names from the catalogue. */
 export const linesInCookie = (lines: NonNullable<RenderedForm['lines']>): ListLine[] =>
-  lines.map((line) => ({ ...line, key: line.partId, text: line.text ?? '' }));
+  lines.map((line, index) => ({ ...line, key: keyOfLine(line, index), text: line.text ?? '' }));
 
 const quotationSlice = createSlice({
   name: 'quotation',

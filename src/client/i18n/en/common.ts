@@ -14,13 +14,16 @@ export default {
   loadingCategories: 'Loading categories',
   askForQuotation: 'Ask for a quotation',
   quotationList: {
-    /** Link of the header. */
+    /** Link of the header, short on phones. */
+    title: 'Quotation list',
+    short: 'List',
     lines_one: 'Quotation list, {{count}} line',
     lines_other: 'Quotation list, {{count}} lines',
     add: 'Add to quotation',
     addNamed: 'Add to quotation: {{name}}',
     added: '{{count}} in your list',
     full: 'Your list is full ({{count}} lines)',
+    paste: 'Have a list? Paste it',
   },
   buyingTerms: 'Terms, warranty and certificates: Buying from us',
   goHome: 'Go to Homepage',

@@ -37,6 +37,13 @@ export default {
   add_other: 'Add all {{count}} lines',
   added_one: '{{count}} line was added to your list.',
   added_other: '{{count}} lines were added to your list.',
+  withoutScript: {
+    text: 'Paste part numbers or names from a spreadsheet or an e-mail, one a line, with or without quantities.',
+    choose_one: '{{count}} line to choose: unless you choose a part, it is added as text',
+    choose_other: '{{count}} lines to choose: unless you choose a part, they are added as text',
+    asText: 'None of these: add as text',
+    leaveOut: 'Do not add',
+  },
   /** What an Excel file hides. */
   hidden: {
     text: 'Hidden in the file and not read: {{parts}}',

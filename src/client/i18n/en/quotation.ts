@@ -1,6 +1,7 @@
 /** The page of the quotation list. */
 export default {
   title: 'Quotation list',
+  back: 'Back to the results',
   metaDescription: 'The parts that you ask {{brand}} to quote for.',
   count_one: '{{count}} line',
   count_other: '{{count}} lines',

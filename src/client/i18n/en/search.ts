@@ -44,6 +44,14 @@ export default {
   list: {
     heading: 'Found {{found}} of {{count}} numbers',
     found: 'Found ({{count}})',
+    add_one: 'Add {{count}} found part to quotation',
+    add_other: 'Add all {{count}} found parts to quotation',
+    /** Where a number has several parts. */
+    addHelp: 'Where several parts have a number, add the right one below.',
+    added_one: '{{count}} part is in your quotation list.',
+    added_other: '{{count}} parts are in your quotation list.',
+    noRoom: 'Your quotation list has no room for all of them: it can have {{max}} lines.',
+    showList: 'Show the list',
     more: 'All {{count}} parts with the number {{number}}',
     similar: 'Similar numbers ({{count}})',
     similarText: 'Not found as written. Did you mean one of these?',

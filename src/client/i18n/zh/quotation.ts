@@ -3,6 +3,7 @@ import type { Translation } from '../types';
 
 export default {
   title: '询价清单',
+  back: '返回搜索结果',
   metaDescription: '您向{{brand}}询价的配件。',
   count_other: '共 {{count}} 行',
   lines: '清单内容',

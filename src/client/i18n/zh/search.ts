@@ -38,6 +38,11 @@ export default {
   list: {
     heading: '{{count}} 个编号中找到 {{found}} 个',
     found: '已找到（{{count}}）',
+    add_other: '将找到的 {{count}} 个配件全部加入询价清单',
+    addHelp: '一个编号对应多个配件时，请在下方选择加入。',
+    added_other: '{{count}} 个配件已在询价清单中。',
+    noRoom: '询价清单最多 {{max}} 行，放不下全部配件。',
+    showList: '查看清单',
     more: '编号 {{number}} 的全部 {{count}} 个配件',
     similar: '相近编号（{{count}}）',
     similarText: '没有完全相同的编号，您要找的是以下编号吗？',

@@ -75,6 +75,7 @@ export default function MobileDrawer({ id, open, onClose }: MobileDrawerProps) {
             <Row text={t('menu.allCategories')} to={paths.sparePartsOverview()} />
             <Row text={t('menu.aboutSpareParts')} to={paths.spareParts()} />
           </Section>
+          <Row text={t('quotationList.title')} to={paths.quotation()} />
           {linksAfter.header.map(({ label, to }) => (
             <Row key={to} text={t(`nav.${label}`)} to={to} />
           ))}

@@ -49,10 +49,12 @@ describe('the menu of small screens', () => {
       'Elevator',
       'Escalator',
       'Spare Parts',
+      'Quotation list',
       'Career',
       'Newsroom',
       'Contact Us',
     ]);
+    expect(hrefOf('Quotation list', menu())).toBe('/quotation');
     expect(menu().getByRole('link', { name: '中文' })).toHaveAttribute('href', '/zh/no-page');
     expect(menu().getByRole('link', { name: 'Online Portal' })).toBeInTheDocument();
   });

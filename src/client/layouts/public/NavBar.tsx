@@ -77,6 +77,9 @@ export function NavBar({ variant }: { variant: NavVariant }) {
           <MenuLink to={paths.spareParts()} sx={footerLink}>
             {t('menu.aboutSpareParts')}
           </MenuLink>
+          <MenuLink to={paths.quotation()} sx={footerLink}>
+            {t('quotationList.title')}
+          </MenuLink>
         </Stack>
       </NavMenu>
       {linksAfter[variant].map(link)}

@@ -56,5 +56,6 @@ describe('the footer', () => {
     await screen.findByRole('contentinfo');
     expect(footer().getByText(company.address.zh)).toBeInTheDocument();
     expect(footer().getByRole('link', { name: '招聘信息' })).toHaveAttribute('href', '/career');
+    expect(footer().getByRole('link', { name: '询价清单' })).toHaveAttribute('href', '/quotation');
   });
 });

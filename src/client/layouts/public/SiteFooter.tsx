@@ -81,6 +81,7 @@ export function SiteFooter() {
               { text: t('nav.about'), href: paths.about() },
               { text: t('nav.spareParts'), href: paths.sparePartsOverview() },
               { text: t('menu.aboutSpareParts'), href: paths.spareParts() },
+              { text: t('quotationList.title'), href: paths.quotation() },
               { text: t('nav.buying'), href: paths.buying() },
               { text: t('nav.newsroom'), href: paths.newsroom() },
               { text: t('nav.careers'), href: paths.career() },

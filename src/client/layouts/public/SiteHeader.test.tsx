@@ -27,6 +27,17 @@ describe('the top bar', () => {
     expect(banner().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
+  it.each([
+    ['en', 'Quotation list, 0 lines', ['Quotation list', 'List']],
+    ['zh', '询价清单，共 0 行', ['询价清单', '清单']],
+  ] as const)('names the quotation list beside its icon in %s', (language, name, labels) => {
+    open('/no-page', { language });
+    const link = banner().getByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/quotation');
+    // Which of them is shown depends on the width.
+    for (const label of labels) expect(within(link).getByText(label)).toBeInTheDocument();
+  });
+
   it('leads to the same page in the other language, query included', () => {
     open('/no-page?page=2');
     const languages = banner().getByRole('list', { name: 'Language' });

@@ -148,7 +148,7 @@ function StickyNav() {
           <NavBar variant="sticky" />
           <Stack direction="row">
             <StickySearch />
-            <ListLink />
+            <ListLink isShort />
           </Stack>
         </Toolbar>
       </Container>

@@ -155,10 +155,11 @@ describe('the Spare Parts menu', () => {
     expect(branch('Spare Parts')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leads to all categories and to the text about spare parts', async () => {
+  it('leads to all categories, to the text about spare parts and to the quotation list', async () => {
     await open({ json: [] });
     expect(link('All categories')).toHaveAttribute('href', '/spare-parts-overview');
     expect(link('About our spare parts')).toHaveAttribute('href', '/spare-parts');
+    expect(link('Quotation list')).toHaveAttribute('href', '/quotation');
   });
 
   it("shows 'Loading...' while the categories load", async () => {

@@ -23,6 +23,7 @@ it('has the form under its heading, with all fields and its button', async () =>
   expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(form.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
   expect(form.getByRole('button', { name: 'SEND BUSINESS INQUIRY' })).toBeInTheDocument();
+  expect(hrefOf('Have a list? Paste it', form)).toBe('/quotation#paste');
 });
 
 it('lists every way to reach the company and its hours; embeds the map lazily, with a link where it cannot be loaded', async () => {

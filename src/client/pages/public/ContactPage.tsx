@@ -19,6 +19,7 @@ import { CompanyMap } from '@/client/components/site/CompanyMap';
 import { PageHero } from '@/client/components/site/PageHero';
 import { StructuredData } from '@/client/components/site/StructuredData';
 import { ContactForm } from '@/client/features/contactForms/ContactForm';
+import { PasteLink } from '@/client/features/quotationList/PasteLink';
 import { mainImage, quotedName } from '@/client/features/spareParts/partFields';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { bannerContact } from '@/client/lib/generated/photos';
@@ -77,9 +78,10 @@ export default function ContactPage() {
           <Typography id="form-heading" variant="h2">
             {t('form.heading')}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5, mb: part ? 2 : 4 }}>
+          <Typography color="textSecondary" sx={{ mt: 1.5, mb: 2 }}>
             {t('inquiryForm:lead')}
           </Typography>
+          <PasteLink variant="outlined" sx={{ mb: 3 }} />
           <ContactForm key={part} part={part} record={record} image={record && mainImage(record)} />
         </Box>
         <ContactInformation part={part} />

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,29 +8,43 @@ import { OwnInquiries } from '@/client/features/buyerInquiry/OwnInquiries';
 import { ListProblem } from '@/client/features/contactForms/ListProblem';
 import { SendQuotation } from '@/client/features/contactForms/SendQuotation';
 import { PasteList } from '@/client/features/quotationList/PasteList';
+import { PasteWithoutScript } from '@/client/features/quotationList/PasteWithoutScript';
 import { QuotationList } from '@/client/features/quotationList/QuotationList';
 import { SharedList } from '@/client/features/quotationList/SharedList';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { FROM_PARAM, PASTE_ANCHOR, resultsPath } from '@/shared/quotationForm';
 import { TitleBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 
 /** `Suspense` splits hydration into tasks. */
 export default function QuotationPage() {
   const { t } = useTranslation('quotation');
-  const token = useSearchParams()[0].get('list');
+  const [params] = useSearchParams();
+  const token = params.get('list');
+  const from = resultsPath(params.get(FROM_PARAM) ?? '');
   return (
     <>
       <TitleBanner title={t('title')} description={t('metaDescription')} />
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         <Stack sx={{ gap: { xs: 4, md: 6 } }}>
+          {from && (
+            <Link href={from} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+              {t('back')}
+            </Link>
+          )}
           <ListProblem />
           {token && <SharedList key={token} token={token} />}
           <Suspense>
             <QuotationList />
           </Suspense>
-          <Suspense>
-            <PasteList />
-          </Suspense>
+          <Box id={PASTE_ANCHOR}>
+            <Suspense>
+              <PasteList />
+            </Suspense>
+            <noscript>
+              <PasteWithoutScript />
+            </noscript>
+          </Box>
           <Suspense>
             <SendQuotation />
           </Suspense>

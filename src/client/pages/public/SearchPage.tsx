@@ -11,6 +11,7 @@ import { categoryChoices } from '@/client/features/categories/categoryChoices';
 import { selectCategoryTree } from '@/client/features/categories/selectors';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
+import { PasteLink } from '@/client/features/quotationList/PasteLink';
 import { Marked } from '@/client/features/search/Marked';
 import { SearchField } from '@/client/features/search/SearchField';
 import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQuery';
@@ -87,6 +88,7 @@ export default function SearchPage() {
             {t('common:layout.searchButton')}
           </Button>
         </SearchField>
+        {!query && <PasteLink color="inherit" sx={{ mt: 1 }} />}
       </CatalogueBanner>
       <Container sx={{ py: { xs: query ? 2 : 3, md: 6 }, minHeight: belowFold }}>
         {isTooLong ? (

@@ -28,6 +28,7 @@ it('shows the whole tree with the parts in and below each category', async () =>
   // Guide Rails has no parts.
   expect(textsOf('link', jump)).toEqual(['Door Systems', 'Safety Gears']);
   expect(screen.queryByRole('region', { name: 'Guide Rails' })).not.toBeInTheDocument();
+  expect(hrefOf('Have a list? Paste it')).toBe('/quotation#paste');
 });
 
 it('leads to the parts of whole branches, and to no category without any', async () => {

@@ -13,6 +13,7 @@ import { listData } from '@/client/lib/structuredData';
 import { ContentsNav } from '@/client/components/site/ContentsNav';
 import { PageHero } from '@/client/components/site/PageHero';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { PasteLink } from '@/client/features/quotationList/PasteLink';
 import { useCategoryTree } from '@/client/features/categories/useCategoryTree';
 import { CategoryBlock } from './overview/CategoryBlock';
 
@@ -37,7 +38,9 @@ export default function SparePartsOverviewPage() {
         lead={t('lead')}
         metaDescription={t('metaDescription')}
         photo={bannerGrid}
-      />
+      >
+        <PasteLink variant="outlined" color="inherit" />
+      </PageHero>
       {(isLoading || categories.length > 0) && (
         <ContentsNav
           label={t('jump')}

@@ -121,6 +121,7 @@ describe('the home page', () => {
       ['查找配件', '/search'],
       ['了解公司', '/about'],
     ]);
+    expect(links('配件解决方案')).toContainEqual(['已有清单？粘贴即可', '/quotation#paste']);
     expect(links('我们的产品')[0]).toEqual(['乘客电梯', '/elevators/passenger']);
     expect(screen.getByText('您的安全，我们的承诺')).toBeInTheDocument();
     expect(screen.getByLabelText('暂停：精选')).toBeInTheDocument();

@@ -5,10 +5,12 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import CardMedia, { cardMediaClasses } from '@mui/material/CardMedia';
 import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Reveal } from '@/client/components/site/motion/Reveal';
 import { PageSection } from '@/client/components/site/PageSection';
 import { PhotoImage } from '@/client/components/site/PhotoImage';
+import { PasteLink } from '@/client/features/quotationList/PasteLink';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import * as photos from '@/client/lib/generated/photos';
 import { paths } from '@/shared/siteMap';
@@ -141,15 +143,17 @@ export function SparePartsSolution() {
             </Grid>
           ))}
         </Grid>
-        <Button
-          size="large"
-          href={paths.sparePartsOverview()}
-          variant="outlined"
-          endIcon={<ArrowForward />}
-          sx={{ mt: 5 }}
-        >
-          {t('parts.all')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 5 }}>
+          <Button
+            size="large"
+            href={paths.sparePartsOverview()}
+            variant="outlined"
+            endIcon={<ArrowForward />}
+          >
+            {t('parts.all')}
+          </Button>
+          <PasteLink size="large" />
+        </Stack>
       </PageSection>
     </Reveal>
   );

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { isRateLimited, langOf, useLookUpNumbersQuery } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { PasteLink } from '@/client/features/quotationList/PasteLink';
 import { paths } from '@/shared/siteMap';
 import { lengthOf } from '@/shared/texts';
 import { BrowseCategories } from './SearchCategories';
@@ -36,6 +37,7 @@ export function NothingFound({ query, number, note }: NothingFoundProps) {
       <Button variant="contained" size="large" href={paths.contact(query)}>
         {t('contact')}
       </Button>
+      <PasteLink />
       <BrowseCategories />
     </Stack>
   );
@@ -54,6 +56,7 @@ export function TooLong({ query }: { query: string }) {
           {t('tooLongText', { max: MAX_LENGTHS.query })}
         </Typography>
       </div>
+      <PasteLink sx={{ alignSelf: 'start' }} />
       <BrowseCategories />
     </Stack>
   );

@@ -1,8 +1,11 @@
 import { hrefOf } from '@/client/testing/links';
 import { screen, within } from '@testing-library/react';
+import type { SparePart } from '@/client/api';
+import { selectLines } from '@/client/features/quotationList/quotationSlice';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart } from '@/client/testing/fixtures';
-import { openPage } from '@/client/testing/renderWithProviders';
+import { openPage, type RenderOptions } from '@/client/testing/renderWithProviders';
+import { MAX_LINES } from '@/shared/limits';
 
 const main = () => within(screen.getByRole('main'));
 const field = () =>
@@ -14,6 +17,7 @@ it('says that a query is too long, and searches no part of it', async () => {
   await openPage(`/search?q=${'x'.repeat(300)}`);
   expect(await main().findByText('The search text has 300 characters.')).toBeVisible();
   expect(main().getByText(/^At most 200 can be searched/)).toBeVisible();
+  expect(hrefOf('Have a list? Paste it', main())).toBe('/quotation#paste');
   expect(seen).toHaveLength(0);
 });
 
@@ -55,6 +59,78 @@ describe('a list of numbers', () => {
     );
     expect(lookups).toHaveLength(1);
     expect(searches).toHaveLength(0);
+  });
+
+  describe('adds all that are found', () => {
+    const roller = aPart({ name: 'Door roller', partNumber: 'HW-1002' });
+    const numbered = (number: string, ...parts: SparePart[]) => ({
+      number,
+      matches: parts.map((part) => ({ by: 'own', number, part })),
+      proposals: [],
+    });
+    const search = async (q: string, options?: RenderOptions) => {
+      fakeApi('post', '/spare-parts/lookup', {
+        json: {
+          results: [
+            numbered('HW-1001', found),
+            numbered('HW-1002', roller),
+            numbered('HW-1003', found, roller),
+            numbered('HW-1004'),
+          ],
+        },
+      });
+      noSearches();
+      return openPage(`/search?q=${encodeURIComponent(q)}`, options);
+    };
+    const numbers = 'HW-1001, HW-1002 (5 pcs), HW-1003, HW-1004';
+    const button = () =>
+      main().findByRole<HTMLButtonElement>('button', {
+        name: 'Add all 2 found parts to quotation',
+      });
+
+    it('in the quantities of the list, those that mean one part, and stays on the page', async () => {
+      const { user, store } = await search(numbers);
+      expect(await main().findByText(/^Where several parts have a number/)).toBeVisible();
+      await user.click(await button());
+      expect(await main().findByText('2 parts are in your quotation list.')).toBeVisible();
+      expect(hrefOf('Show the list', main())).toBe('/quotation');
+      expect(selectLines(store.getState())).toMatchObject([
+        { partId: found._id, quantity: 1 },
+        { partId: roller._id, quantity: 5 },
+      ]);
+      expect(await button()).toBeDisabled();
+    });
+
+    it('without script too', async () => {
+      await search(numbers);
+      const { form } = await button();
+      expect([form!.method, form!.getAttribute('action')]).toEqual(['post', '/quotation']);
+      expect([...new FormData(form!)]).toEqual([
+        ['intent', 'add'],
+        ['partId', found._id],
+        [`quantity.${found._id}`, '1'],
+        ['partId', roller._id],
+        [`quantity.${roller._id}`, '5'],
+      ]);
+    });
+
+    it('says where the list has no room for them', async () => {
+      const lines = Array.from({ length: MAX_LINES - 1 }, (_, index) => ({
+        key: String(index),
+        text: `Part ${index}`,
+        quantity: 1,
+      }));
+      const { user, store } = await search(numbers, { preloadedState: { quotation: { lines } } });
+      await user.click(await button());
+      expect(await main().findByText(/has no room for all of them/)).toBeVisible();
+      expect(selectLines(store.getState())).toHaveLength(lines.length);
+    });
+
+    it('and guesses no quantity where a column has them', async () => {
+      await search('2, HW-1001, 3, HW-1002, 1, HW-1003, 1, HW-1004');
+      const data = new FormData((await button()).form!);
+      expect(data.get(`quantity.${found._id}`)).toBe('');
+    });
   });
 
   it('names those beyond what is looked up at a time', async () => {

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { isRateLimited, langOf, useLookUpNumbersQuery, type Lookup } from '@/client/api';
 import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
+import { AddAllFound } from './AddAllFound';
+import { PasteLink } from '@/client/features/quotationList/PasteLink';
 import { readQuery } from '@/client/features/search/searchQuery';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LOOKUP } from '@/shared/limits';
@@ -42,6 +44,7 @@ export function NumberList({ query }: { query: string }) {
       <Typography role="status" variant="h3" component="h2">
         {t('list.heading', { found: found.length, count: numbers.length })}
       </Typography>
+      <PasteLink />
       <Section heading="unknown" count={unknown.length}>
         <List>
           {unknown.map(({ number }) => (
@@ -65,6 +68,7 @@ export function NumberList({ query }: { query: string }) {
         </List>
       </Section>
       <Section heading="found" count={found.length}>
+        <AddAllFound query={query} found={found} />
         <List>
           {found.map(({ number, matches }) => (
             <Entry key={number} number={number} matches={matches} />
