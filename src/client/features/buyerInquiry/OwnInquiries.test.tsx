@@ -28,7 +28,7 @@ it('lists the newest inquiries of this device, each once, until they are removed
 });
 
 it('ignores what is stored by something else', () => {
-  localStorage.setItem(ownInquiries.key, '{"version":1,"list":[{"token":1},null]}');
+  window.localStorage.setItem(ownInquiries.key, '{"version":1,"list":[{"token":1},null]}');
   renderWithProviders(<OwnInquiries />);
   expect(screen.queryByText('Your inquiries on this device')).not.toBeInTheDocument();
 });

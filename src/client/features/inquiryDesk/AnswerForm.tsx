@@ -20,17 +20,11 @@ import { ORDER_CONFIRMATION, answerSubjects } from '@/shared/inquiries';
 import { languageName } from '@/shared/language';
 import { MAX_ATTACHMENTS, MAX_IMAGE_MIB, MAX_LENGTHS } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
-import { useSendAnswer } from './useSendAnswer';
+import { type AnswerValues, useSendAnswer } from './useSendAnswer';
 
 export interface AnswerFormHandle {
   /** Puts the text that confirms an order into the form, unless something is written there. */
   startOrderConfirmation: () => void;
-}
-
-export interface AnswerValues {
-  subject: string;
-  answerText: string;
-  attachments: File[];
 }
 
 interface AnswerFormProps {

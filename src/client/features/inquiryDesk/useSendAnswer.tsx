@@ -13,8 +13,13 @@ import {
 import { ConfirmDialog } from '@/client/components/console/ConfirmDialog';
 import type { SaveResult } from '@/client/components/console/ConsoleForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { AnswerValues } from './AnswerForm';
 import { TimelineEntry } from './TimelineEntry';
+
+export interface AnswerValues {
+  subject: string;
+  answerText: string;
+  attachments: File[];
+}
 
 interface Conflict {
   inquiry: Inquiry;
