@@ -345,7 +345,7 @@ it('every query has a screen here, except the silent ones and those that no scre
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
   const shown = screens.map(({ operation }) => operation);
-  const others = ['getCategory', 'exportSpareParts', 'exportPriceList', 'exportFaultyRows'];
+  const others = ['getCategory', 'exportSpareParts', 'exportPriceList', 'exportFaultyRows', 'getQuotation'];
   expect(new Set([...shown, ...others, ...silent])).toEqual(new Set(queries));
 });
 
@@ -375,7 +375,7 @@ function fakeEmptyBackend() {
   fakeApi('get', `/inquiries/${id}`, {
     json: {
       ...message,
-      files: [{ ...file, name: 'label.jpg' }],
+      files: [{ ...file, name: 'label.jpg', type: 'image/jpeg' }],
       quotations: [{ ...issued, number: 'HQ-2026-0001' }],
     },
   });

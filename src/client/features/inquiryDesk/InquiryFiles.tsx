@@ -1,3 +1,4 @@
+import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -44,7 +45,7 @@ const frame = { width: 96, height: 96, borderRadius: 1, border: 1, borderColor: 
 
 function ImageThumbnail({ id, file, onClick }: FileProps & { onClick: () => void }) {
   const { _id, name } = file;
-  const { data } = useGetInquiryFileQuery({ id, file: _id });
+  const { data, isError } = useGetInquiryFileQuery({ id, file: _id });
   return (
     <ButtonBase onClick={onClick} focusRipple aria-label={name} title={name} sx={frame}>
       {data ? (
@@ -54,6 +55,8 @@ function ImageThumbnail({ id, file, onClick }: FileProps & { onClick: () => void
           alt=""
           sx={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 1 }}
         />
+      ) : isError ? (
+        <BrokenImage color="disabled" />
       ) : (
         <Skeleton variant="rounded" width="100%" height="100%" />
       )}

@@ -156,6 +156,8 @@ test('operations without a login are listed here', () => {
     'logIn',
     'lookUpNumbers',
     'matchLines',
+    'requestBuyerLinks',
+    'respondToCompany',
     'suggestSpareParts',
   ]);
 });

@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
       author: '',
       text: 'Cheaper?',
     });
-    const queued = { messageId, eventId: response?.id, dueAt: null, replyDueAt: createdAt };
+    const queued = { messageId, eventId: response?.id, queuedAt: createdAt, dueAt: null };
     expect(await rows('mails')).toMatchObject([
       { kind: 'notification', ...queued },
       { kind: 'response', ...queued },

@@ -79,8 +79,8 @@ describe('the text of mails', () => {
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
     expect(mail?.text).toContain(
-      '1. Overspeed governor (OG-240)：1,200 pcs; Cheap watches at …\n' +
-        '2. Buy at …：1,200 pcs; Cheap watches at …\n',
+      '1. Overspeed governor (OG-240)：1,200 件; Cheap watches at …\n' +
+        '2. Buy at …：1,200 件; Cheap watches at …\n',
     );
     expect(mail?.text).toContain(`\n${ORIGIN}/zh/inquiry/${publicToken}\n`);
     expect(mail?.text).not.toContain('spam.example');
@@ -236,7 +236,7 @@ describe('the text of mails', () => {
       });
       const confirmation = await mail('response');
       expect(confirmation?.text).toContain(
-        '1. Governor; 数量：2.5 pcs; 目标价：USD\u00a0170.00; By sea\nBuy at …\n',
+        '1. Governor; 数量：2.5 件; 目标价：USD\u00a0170.00; By sea\nBuy at …\n',
       );
       expect((await mail('notification'))?.text).toContain('Buy at https://spam.example\n');
     });

@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)('%s: quotations', (kind) => {
     const replaced = { ...first.body, status: 'replaced' };
     expect(await list()).toMatchObject([{ currency: 'EUR', status: 'open' }, replaced]);
     const issuedAt = new Date(NEW_YEAR).toISOString();
-    expect(await inquiry()).toMatchObject({ state: 'quoted', answeredAt: issuedAt, version: 2 });
+    expect(await inquiry()).toMatchObject({ state: 'quoted', answeredAt: issuedAt, version: 3 });
     const events = await app.rows('messageEvents');
     expect(events.map(({ type, text, author }) => [type, text, author])).toContainEqual([
       'quotationIssued',
