@@ -74,7 +74,7 @@ export const storedUnit = (text: string): string => lineUnitOf(text) ?? text.tri
 
 /** As it is shown beside a quantity; what is none of the choices as it is. */
 export function unitText(unit: string, quantity: number | undefined, language: Language): string {
-  const choice = lineUnitOf(unit);
+  const choice = lineUnits.find((candidate) => candidate === unit);
   return choice ? unitNames[language][choice][quantity === 1 ? 0 : 1] : unit;
 }
 
