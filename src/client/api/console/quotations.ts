@@ -26,7 +26,7 @@ const quotationsApi = consoleApi.enhanceEndpoints<never, Definitions>({
     saveQuotationDraft: { responseSchema: schema(draft) },
     issueQuotation: {
       invalidatesTags: (result, error, { id }) =>
-        // What the buyer did meanwhile is shown, and read thereby.
+        // What the buyer has done since is shown, and so it is read.
         result || isChanged(error) || errorCode(error) === 'buyer_responded'
           ? [{ type: 'Inquiry', id }, listOf('Inquiry'), 'MessageStatus']
           : [],

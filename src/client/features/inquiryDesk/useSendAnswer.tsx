@@ -28,7 +28,7 @@ interface Conflict {
   decide: (isSent: boolean) => void;
 }
 
-/** Sends an answer, once; where others have written meanwhile, the dialog shows that first. */
+/** Sends an answer, once; where others have written since, the dialog shows that first. */
 export function useSendAnswer(inquiry: Inquiry) {
   const { t } = useTranslation('inquiryDesk');
   const { _id: id } = inquiry;
