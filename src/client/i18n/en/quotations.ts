@@ -48,6 +48,7 @@ export default {
   problems: {
     price: 'A number such as 12.50',
     quantity: 'A number up to {{max}}, such as 12 or 12.5',
+    wholeQuantity: 'A whole number from 1 to {{max}}',
     percent: 'A number from 0 to 100, such as 2.5',
     rate: 'A number such as 7.12',
   },

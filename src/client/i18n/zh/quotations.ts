@@ -48,6 +48,7 @@ export default {
   problems: {
     price: '请填写数字，例如12.50',
     quantity: '请填写不超过{{max}}的数字，例如12或12.5',
+    wholeQuantity: '请填写1至{{max}}的整数',
     percent: '请填写0至100的数字，例如2.5',
     rate: '请填写数字，例如7.12',
   },

@@ -77,7 +77,9 @@ function PriceRows() {
                 quantity: (text, values) =>
                   isIgnored(values) ||
                   wholeQuantityIn(text) !== undefined ||
-                  t('quotations:problems.quantity', { max: MAX_QUANTITY.toLocaleString('en') }),
+                  t('quotations:problems.wholeQuantity', {
+                    max: MAX_QUANTITY.toLocaleString('en'),
+                  }),
                 distinct: (_text, { prices }) =>
                   !prices
                     .slice(0, index)
