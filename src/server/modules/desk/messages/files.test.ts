@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)('files of messages, on %s', (kind) => {
       [await inquire({ photographs: Array(6).fill(noise) }), 413, 'At most 5 files can be sent.'],
       [await inquire({ photographs: 'text' }), 400, '"photographs" must be a file.'],
       [await inquire({ lines: '{' }), 400, 'The lines are not valid JSON.'],
-      [await inquire({ lines: '[{"text":"Roller"}]' }), 400, 'quantity of line 1 is missing.'],
+      [await inquire({ lines: '[{"text":"Roller","quantity":0}]' }), 400, 'quantity of line 1'],
       [await inquire({ colour: 'red' }), 400, 'The field "colour" is not known.'],
       [await apply(noise), 400, 'The file "image.png" is not a PDF.'],
       [await apply(Buffer.from(`<html>${PDF.toString()}`)), 400, 'is not a PDF.'],
