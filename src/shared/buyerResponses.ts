@@ -6,7 +6,7 @@ import { quantityIn } from './quantity';
 export interface BuyerResponseFields {
   type: BuyerResponseType;
   quotationNumber?: string;
-  text?: string;
+  responseText?: string;
   orderNumber?: string;
   deliveryAddress?: string;
   lines?: RequestedChange[];
@@ -61,7 +61,7 @@ export function readResponse(type: BuyerResponseType, values: Readonly<Record<st
   const fields: BuyerResponseFields = {
     type,
     quotationNumber: value('quotationNumber'),
-    text: value('text'),
+    responseText: value('text'),
     ...(type === 'accepted' && {
       orderNumber: value('orderNumber'),
       deliveryAddress: value('deliveryAddress'),
@@ -70,6 +70,6 @@ export function readResponse(type: BuyerResponseType, values: Readonly<Record<st
   };
   const needsText = type === 'question' || (type === 'changeRequested' && !fields.lines);
   // A wrong field of a line says enough.
-  if (needsText && !fields.text && Object.keys(problems).length === 0) problems.text = 'missing';
+  if (needsText && !fields.responseText && Object.keys(problems).length === 0) problems.text = 'missing';
   return { fields, problems };
 }

@@ -1039,7 +1039,7 @@ export type QuotationSummary = {
 export type BuyerResponseForm = {
   type: BuyerResponseType;
   quotationNumber?: string;
-  text?: string;
+  responseText?: string;
   orderNumber?: string;
   deliveryAddress?: string;
   lines?: Array<RequestedChange>;

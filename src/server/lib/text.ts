@@ -21,6 +21,8 @@ const PARAGRAPHS = new Set<string>([
   'aboutyou',
   'noteText',
   'answerText',
+  'responseText',
+  'deliveryAddress',
   'replyText',
   'introduction',
   'payment',

@@ -2781,7 +2781,7 @@ export type BuyerLinkForm = {
 export type BuyerResponseForm = {
   type: BuyerResponseType;
   quotationNumber?: string;
-  text?: string;
+  responseText?: string;
   orderNumber?: string;
   deliveryAddress?: string;
   lines?: RequestedChange[];

@@ -89,15 +89,16 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
     const form: BuyerResponseForm = {
       type: 'changeRequested',
       quotationNumber: 'HQ-2026-0001',
-      text: 'Cheaper?',
+      responseText: 'Cheaper?\n10 %',
       lines,
     };
     const { status, body } = await respond(form);
     const createdAt = new Date(now).toISOString();
     expect(status).toBe(201);
-    expect(body).toEqual({ ...form, createdAt });
+    const { responseText: text, ...others } = form;
+    expect(body).toEqual({ ...others, text, createdAt });
     expect((await page()).correspondence).toEqual([
-      { createdAt, by: 'buyer', text: 'Cheaper?', response: body },
+      { createdAt, by: 'buyer', text, response: body },
     ]);
     expect(await message()).toMatchObject({
       readAt: null,
@@ -109,7 +110,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
       id: response?.id,
       type: 'changeRequested',
       author: '',
-      text: 'Cheaper?',
+      text,
     });
     const queued = { messageId, eventId: response?.id, queuedAt: createdAt, dueAt: null };
     expect(await rows('mails')).toMatchObject([
@@ -121,13 +122,13 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
   test('who waits already has waited since then', async () => {
     const { waitingSince } = await message();
     now += DAY_MS;
-    await respond({ type: 'question', text: 'When?' });
+    await respond({ type: 'question', responseText: 'When?' });
     expect(await message()).toMatchObject({ waitingSince });
   });
 
   test('of an inquiry without an e-mail address goes to the company alone', async () => {
     await store({ email: '' });
-    await respond({ type: 'question', text: 'When?' });
+    await respond({ type: 'question', responseText: 'When?' });
     expect(await rows('mails')).toMatchObject([{ kind: 'notification' }]);
   });
 
@@ -138,7 +139,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
     for (const { status, body } of sent) {
       expect([status, body]).toEqual([201, first?.body]);
     }
-    expect(await outcome(respond({ type: 'question', text: 'When?' }, 'k'))).toBe(
+    expect(await outcome(respond({ type: 'question', responseText: 'When?' }, 'k'))).toBe(
       'idempotency_key_reused',
     );
     expect(await rows('buyerResponses')).toHaveLength(1);
@@ -157,7 +158,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
 
   test('one that was declined can still be accepted', async () => {
     await issue('HQ-2026-0001');
-    await respond({ type: 'declined', quotationNumber: 'HQ-2026-0001', text: 'Too late' });
+    await respond({ type: 'declined', quotationNumber: 'HQ-2026-0001', responseText: 'Too late' });
     expect((await page()).quotations[0]?.status).toBe('declined');
     expect(await outcome(accept('HQ-2026-0001'))).toBe(201);
   });
@@ -191,7 +192,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
     const { number } = (await issueAtDesk()).body;
     const [issued, requested] = await Promise.all([
       issueAtDesk(),
-      respond({ type: 'changeRequested', quotationNumber: number, text: 'Two more' }),
+      respond({ type: 'changeRequested', quotationNumber: number, responseText: 'Two more' }),
     ]);
     expect([issued.status, requested.status]).toEqual([201, 201]);
     const { quotations, correspondence } = await page();
@@ -201,7 +202,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
 
   const incomplete: [BuyerResponseForm, string][] = [
     [{ type: 'question' }, 'question_empty'],
-    [{ type: 'question', text: ' \u200b' }, 'question_empty'],
+    [{ type: 'question', responseText: ' \u200b' }, 'question_empty'],
     [{ type: 'accepted' }, 'field_missing'],
     [{ type: 'changeRequested', quotationNumber: 'HQ-2026-0001' }, 'change_empty'],
     [
@@ -226,7 +227,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
 
   test('is not stored for an inquiry that is held for review or erased', async () => {
     await app.db.writer.updateTable('messages').set({ spamAt: 'x' }).execute();
-    const ask = () => outcome(respond({ type: 'question', text: 'When?' }));
+    const ask = () => outcome(respond({ type: 'question', responseText: 'When?' }));
     expect(await ask()).toBe('inquiry_under_review');
     await app.db.writer.updateTable('messages').set({ spamAt: null }).execute();
     expect(await ask()).toBe(201);
@@ -239,7 +240,8 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
   });
 
   test('is bounded per minute and for each inquiry', async () => {
-    const ask = (text: string, key?: string) => outcome(respond({ type: 'question', text }, key));
+    const ask = (text: string, key?: string) =>
+      outcome(respond({ type: 'question', responseText: text }, key));
     for (let count = 0; count < 8; count += 1) expect(await ask(`${count}`, `k${count}`)).toBe(201);
     expect(await ask('more')).toBe('too_many_requests');
     // What is stored already is no further one.

@@ -62,7 +62,7 @@ export function responseService(context: AppContext) {
       const row = {
         id: newId(),
         type: form.type,
-        text: form.text ?? '',
+        text: form.responseText ?? '',
         orderNumber: form.orderNumber ?? '',
         deliveryAddress: form.deliveryAddress ?? '',
         lines: JSON.stringify(form.lines ?? []),
@@ -88,7 +88,12 @@ export function responseService(context: AppContext) {
 }
 
 /** Throws `question_empty`, `change_empty` and `field_missing`. */
-function assertComplete({ type, text, lines = [], quotationNumber }: BuyerResponseForm): void {
+function assertComplete({
+  type,
+  responseText: text,
+  lines = [],
+  quotationNumber,
+}: BuyerResponseForm): void {
   if (type === 'question' && !text) throw badRequest('question_empty', 'The question is missing.');
   if (type !== 'question' && !quotationNumber) {
     const message = 'The field "quotationNumber" is missing.';
@@ -104,7 +109,7 @@ function assertComplete({ type, text, lines = [], quotationNumber }: BuyerRespon
 const hashOf = ({
   type,
   quotationNumber,
-  text,
+  responseText,
   orderNumber,
   deliveryAddress,
   lines,
@@ -112,7 +117,7 @@ const hashOf = ({
   createHash('sha256')
     .update(
       JSON.stringify([
-        [type, quotationNumber, text, orderNumber, deliveryAddress],
+        [type, quotationNumber, responseText, orderNumber, deliveryAddress],
         lines?.map(({ position, quantity, targetPrice, note }) => [
           position,
           quantity,
