@@ -40,10 +40,12 @@ const WORDS: Record<LineUnit, string> = {
   pcs:
     "pcs?(?:['/]s)?|pces?|pieces?|no['’]?s?|nrs?|numbers?|units?|ea|each(?!\\s(?:side|lift|door|car|floor|landing|elevator|escalator|station|hall|shaft|type|size|of))|off|stk|stck|st|stücke?|stueck|pièces?|pces|" +
     'pzas?|piezas?|uds?|unid(?:ade?s?)?|peças?|pz|pezz[io]|adet|ad|tane|und(?=\\.|\\s*$)|шт(?:ук\\p{L}?)?|ед|buah|cái|' +
-    'قطع[ةه]?|حب[ةه]|حبات|[个個件只隻台根条條块塊颗枚片支]',
+    'pzs|pçs?|uni|un(?!\\s?\\d)|unités?|stuks?|stykk?(?:er)?|szt(?:uk[ai]?)?|ks|kus[yů]?|db|darab|buc(?:ăți)?|kom(?:ad[ai]?)?|kos|' +
+    'бр|броя|од|τεμ(?:άχια)?|개|ชิ้น|อัน|' +
+    'قطع[ةه]?|حب[ةه]|حبات|[个個件只隻台根条條块塊颗枚片支本]',
   pair: 'prs?|pairs?|paare?|paires?|par(?=\\s+de(?!\\p{L})|\\s*$|\\s?[,;)])|pares|pai[ao]|пар[аыу]?|çift|زوج|أزواج|جوز|[对對双雙]',
-  set: "sets?(?:['’/]s)?|satz|sätze|jeux?|juegos?|jogos?|компл(?:ект\\p{L}*)?|takım|طقم|أطقم|bộ|[套组組]",
-  m: 'm|mtrs?|mts?|met(?:er|re)s?|mètres?|metros?|metri|laufmeter|lfm|м|метр\\p{L}*|п\\.?\\s?м|м\\.?\\s?п|متر|امتار|أمتار|米|公尺',
+  set: "sets?(?:['’/]s)?|satz|sätze|jeux?|juegos?|jogos?|комп(?:л(?:ект\\p{L}*)?)?|к-т|takım|طقم|أطقم|bộ|[套组組]",
+  m: 'm|mtrs?|mts?|met(?:er|re)s?|mètres?|metros?|metri|laufmeter|lfm|r\\.?m|rmts?|running met(?:er|re)s?|м|метр\\p{L}*|п\\.?\\s?м|м\\.?\\s?п|متر|امتار|أمتار|米|公尺',
   kg: 'kgs?|kilos?|kilograms?|кг|كجم|كيلو|公斤|千克',
   l: 'l|ltrs?|lts?|lit(?:er|re)s?|litros?|litri|л|литр\\p{L}*|لتر|升',
   ft: 'ft|feet|foot|英尺',
@@ -53,7 +55,7 @@ const WORDS: Record<LineUnit, string> = {
 /** … or otherwise. */
 const OTHER_WORDS =
   'kits?|lots?|packs?|packets?|pkts?|reels?|coils?|spools?|drums?|cans?|bottles?|bags?|bundles?|sheets?|tubes?|' +
-  'pails?|cartridges?|lengths?|kartuschen?|канистр\\p{L}*|бухт\\p{L}*|ve|dosen?|flaschen?|bidons?|latas?|[张張副付把盘盤桶瓶包袋罐]';
+  'kpl|pails?|cartridges?|lengths?|kartuschen?|канистр\\p{L}*|бухт\\p{L}*|ve|dosen?|flaschen?|bidons?|latas?|[张張副付把盘盤桶瓶包袋罐]';
 
 const wordsOf = (units: readonly LineUnit[]) => units.map((unit) => WORDS[unit]).join('|');
 

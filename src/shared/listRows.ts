@@ -1,6 +1,6 @@
 import { textUnit } from './headingUnits';
 import { MAX_LENGTHS } from './limits';
-import { isQuantityOf, storedUnit } from './lineUnits';
+import { isQuantityOf, measures, storedUnit } from './lineUnits';
 import { isLetterText, roleOf, withoutLabel } from './listWords';
 import { isNumber, withoutMark } from './numberList';
 import {
@@ -13,6 +13,7 @@ import {
   splitQuantity,
 } from './quantities';
 import { KIND_OF_COUNT } from './quantityPatterns';
+import { withoutPrices } from './textMask';
 import { cut } from './texts';
 
 /** A line of a pasted list. */
@@ -42,8 +43,8 @@ export function readColumns(headings: Row): (row: Row) => PastedLine {
   const roles = headings.map(roleOf);
   if (!roles.includes('text')) {
     const isNumber = (heading: string, index: number) =>
-      roles[index] === 'position' && !/pos|序|项|行|#/iu.test(heading);
-    const numbers = headings.findIndex(isNumber);
+      roles[index] === 'position' && !/pos|序|项|行|#|^[sl]/iu.test(heading);
+    const numbers = headings.findLastIndex(isNumber);
     // Without a heading that says so, the first unknown one has the goods.
     roles[numbers < 0 ? roles.indexOf(undefined) : numbers] = 'text';
   }
@@ -58,7 +59,8 @@ export function readColumns(headings: Row): (row: Row) => PastedLine {
     for (const [index, cell] of row.entries()) {
       const [role, heading = ''] = [roles[index], headings[index]];
       if (cell === '' || role === 'position' || role === 'price') continue;
-      const quantity = role === 'quantity' ? readQuantity(cell) : undefined;
+      const quantity =
+        role === 'quantity' ? readQuantity(cell.replace(/^0+(?=\d)/, '')) : undefined;
       if (quantity) counted = quantity;
       else if (role === 'unit') ownUnit = cell;
       else if (role === 'text') texts.push(cell);
@@ -89,19 +91,19 @@ function inUnit(line: Counted, cell: string): Counted {
   return { ...convert(line), ...(line.others && { others: line.others.map(convert) }) };
 }
 
-/** Money, as cells of a table without headings have it. */
-const MONEY =
-  /^(?:[$€£¥₹]|(?:usd|eur|cny|rmb|gbp|aed|inr)(?!\p{L}))\s?\d|^\d[\d.,\s]*(?:[$€£¥₹]|(?:usd|eur|cny|rmb|gbp|aed|inr)$)|^\d[\d,\s]*[.,]\d\d$/iu;
+/** Money without a currency, as cells of a table without headings have it. */
+const MONEY = /^\d[\d,\s]*[.,]\d\d$/;
 const SHORT_NUMBER = /^\d{1,5}(?:[.,]\d+)?$/;
 
 /** Reads rows without headings, by what their cells look like. */
 export function readPlainRows(rows: Row[]): (row: Row) => PastedLine {
-  const items = rows.filter((row) => !isHeading(row) && !isLetterText(row.join(' ')));
+  const unpriced = rows.map((row) => row.map(withoutPrices));
+  const items = unpriced.filter((row) => !isHeading(row) && !isLetterText(row.join(' ')));
   const isPositioned = arePositions(items.map(([first = '']) => first));
   const texts = items.map((row) => withoutMark(row.join(' ')));
   const isCountedAtEnd = texts.length > 1 && texts.every((text) => bareCountAfter(text, true));
   return (row) => {
-    const [first = '', ...rest] = row;
+    const [first = '', ...rest] = row.map(withoutPrices);
     const unpositioned = isPositioned ? first.replace(POSITION, '') : first;
     const cells = [unpositioned, ...rest].filter(Boolean);
     const at = countIn(cells);
@@ -121,12 +123,15 @@ export function readPlainRows(rows: Row[]): (row: Row) => PastedLine {
       return { ...inUnit(line, unit ?? ''), original };
     }
     const split = splitQuantity(text);
-    if (split.text !== text || split.others) {
+    if (split.quantity !== undefined || split.others) {
       return { ...split, text: withoutMark(split.text), original };
     }
-    const line = bareCountAfter(text, isCountedAtEnd) ?? bareCountBefore(text);
-    if (!line) return { text, original };
-    return { ...line, original, ...(hasMoreCounts(text) && { others: [{}] }) };
+    const line = bareCountAfter(split.text, isCountedAtEnd) ?? bareCountBefore(split.text);
+    if (!line) return { text: withoutMark(split.text), original };
+    // Of `4 left + 4 right plates` no part is the name.
+    return hasMoreCounts(split.text)
+      ? { text: split.text, others: [{ quantity: line.quantity }], original }
+      : { ...line, original };
   };
 }
 
@@ -142,12 +147,19 @@ const otherCounts = (cells: Row, at: number): Reading[] =>
 function countIn(cells: Row): number {
   const counts = [...cells.keys()].filter((index) => readQuantity(cells[index] ?? ''));
   const unit = cells.findIndex(isUnit);
-  const isWithUnit = (index: number) =>
-    Math.abs(index - unit) === 1 || readQuantity(cells[index] ?? '')?.unit !== undefined;
-  const isWhole = (index: number) => /^\d{1,6}$/.test(cells[index] ?? '');
+  const unitOf = (index: number) => readQuantity(cells[index] ?? '')?.unit;
+  const isWithUnit = (index: number) => Math.abs(index - unit) === 1 || unitOf(index) !== undefined;
+  const whole = counts.filter((index) => /^\d{1,6}$/.test(cells[index] ?? ''));
+  // Before a price and their product.
+  const isOfTotal = (index: number) =>
+    whole.includes(index + 1) &&
+    Number(cells[index]) * Number(cells[index + 1]) === Number(cells[index + 2]);
+  const isCounted = (index: number) => !measures.has(unitOf(index) ?? 'm');
   return (
     (unit < 0 ? undefined : counts.find(isWithUnit)) ??
-    counts.findLast(isWhole) ??
+    counts.find(isCounted) ??
+    whole.find(isOfTotal) ??
+    whole.at(-1) ??
     counts.at(-1) ??
     -1
   );
@@ -168,9 +180,10 @@ function arePositions(firsts: string[]): boolean {
 
 /** `OG-240 2`; of words and numbers with blanks only where all lines end so. */
 function bareCountAfter(text: string, endAllSo: boolean): Counted | undefined {
-  const count = /(?<=\s)[1-9]\d{0,3}$/.exec(text)?.[0] ?? '';
+  const count =
+    (endAllSo ? /(?<=\s)0?[1-9]\d{0,2}$/ : /(?<=\s)[1-9]\d{0,3}$/).exec(text)?.[0] ?? '';
   const goods = withoutMark(text.slice(0, -count.length));
-  const isCount = endAllSo ? count.length < 4 : isNumber(goods) && !goods.includes(' ');
+  const isCount = endAllSo || (isNumber(goods) && !goods.includes(' '));
   return count !== '' && /\p{L}|^\d{6,}$/u.test(goods) && isCount
     ? { text: goods, quantity: Number(count) }
     : undefined;
@@ -179,7 +192,7 @@ function bareCountAfter(text: string, endAllSo: boolean): Counted | undefined {
 /** `2 HW-1001`, `2;HW-1001` or `2 door rollers`. */
 function bareCountBefore(text: string): Counted | undefined {
   const [, count, goods = ''] =
-    /^([1-9]\d{0,2})(?:\s(?:[–-]\s)?|\s?[;,:]\s?)((?=[^\s\d–-]).*)$/u.exec(text) ?? [];
+    /^(0?[1-9]\d{0,2})(?:\s(?:[–-]\s)?|\s?[;,:]\s?)((?=[^\s\d–-]).*)$/u.exec(text) ?? [];
   if (count === undefined) return undefined;
   const isOfWords = /^\p{L}{3}|^\p{Script=Han}/u.test(goods) && !KIND_OF_COUNT.test(goods);
   return isNumber(goods) || isOfWords ? { text: goods, quantity: Number(count) } : undefined;

@@ -13,7 +13,7 @@ const PRICES =
 const ROLES = [
   [
     'position',
-    'pos|position|item|itm|item no|nr|no|#|s ?/ ?n|s ?/ ?no|[sl][lr](?:[. ]?no)?|line|line no|序号|项次?|行号|№|№ ?п/п|поз',
+    'pos|position|item|itm|item no|nr|no|#|s ?/ ?n|s ?/ ?no|s[. ]?no|[sl][lr](?:[. ]?no)?|line|line no|序号|项次?|行号|№|№ ?п/п|поз',
   ],
   [
     'quantity',
@@ -67,7 +67,7 @@ const LETTER_WORDS = new Set(
   (
     'a all also an and are as asap at attached be below best buy by can could day delivery do each ' +
     'elevator enquiry escalator find following for from give goods have hello here hi i in inquiry ' +
-    'is it items kindly lead let lift like list lists looking me material my need needed of offer on ' +
+    'is it items kindly lead let lift like list lists looking me material my mentioned need needed needs of offer on ' +
     'order our part parts pls please price prices prompt provide purchase quantities quantity ' +
     'quotation quote quoted reply request require required requirement requirements rfq send soon ' +
     'spare spares table thank thanks that the them these this time to total urgent urgently us want ' +
@@ -79,7 +79,7 @@ const HAN_LETTER_WORDS =
 const OPENING =
   /^(?:dear|hello|hi|hey|greetings|good (?:day|morning|afternoon|evening)|to whom|thanks?|re|fwd?|sehr geehrte|guten tag|bonjour|buenos|hola|estimad|добрый|здравствуйте|уважаем|各位|尊敬的|亲爱的|时间)(?![\p{Script=Latin}\d-])/iu;
 const CLOSING =
-  /^(?:(?:with )?(?:best|kind|warm|many)? ?(?:regards|wishes|thanks)|thank you|thanks|thx|tks|yours|sincerely|cheers|br|rgds|sent from|mit freundlichen|cordialement|saludos|danke|viele gr|merci|gracias|с уважением|спасибо|谢谢|感谢|此致|敬礼|祝好|祝商祺|顺祝|顺颂)(?!\p{Script=Latin})/iu;
+  /^(?:(?:with )?(?:best|kind|warm|many)? ?(?:regards|wishes|thanks)|thank you|thanks|thx|tks|yours|sincerely|cheers|br|rgds|sent from|mit freundlichen|best(?=,)|cordialement|saludos|danke|viele gr|merci|gracias|с уважением|спасибо|谢谢|感谢|此致|敬礼|祝好|祝商祺|顺祝|顺颂)(?!\p{Script=Latin})/iu;
 const CONTACT =
   /^(?:tel|phone|mob(?:ile)?|cell|fax|e-?mail|web(?:site)?|whatsapp|wechat|address|电话|手机|传真|邮箱|微信|地址|联系人)[.:：\s]|^(?:https?:|www\.)|^[^\s@]+@[^\s@]+$|^\+\d[\d\s()-]{6,}$/iu;
 

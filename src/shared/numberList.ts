@@ -13,7 +13,7 @@ const NO_ENTRY = new RegExp(
 );
 /** In front of an entry of a list: marks and its position. */
 const MARK =
-  /^(?:[([](?:\d{1,3}|[x\s])[)\]]\s*|[>•·●▪◦*–—+\s-]+|[①-⑳]\s?|[a-z]\)\s|[一二三四五六七八九十]{1,3}、|(?:pos|item|line|no)\.?\s?\d{1,3}[.:)]?\s+(?=\S)|#?\d{1,3}(?:\)|、|\.(?=\s|\p{L}))\s*)+/iu;
+  /^(?:[([](?:\d{1,3}|[x\s])[)\]]\s*|[>→•·●▪◦*–—+\s-]+|o\s(?!-?rings?|\d)|[①-⑳]\s?|[a-z]\)\s|[一二三四五六七八九十]{1,3}、|(?:pos|item|line|no)\.?\s?\d{1,3}[.:)]?\s+(?=\S)|#?\d{1,3}(?:\)|、|\.(?=\s|\p{L}))\s*)+/iu;
 const ENDING = /[\s=:,;(/–-]{1,20}$/u;
 const QUOTED = /^["'“](.*)["'”]$/u;
 /** What may be around a number: a label, a count, a name in Chinese. */

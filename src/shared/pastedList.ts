@@ -11,6 +11,7 @@ import {
 import { isClosing, isLetterText, withoutLabel } from './listWords';
 import { listedNumbers, splitEntries } from './numberList';
 import { isUnit, readQuantity } from './quantities';
+import { withoutPrices } from './textMask';
 import { cleanLine, cut } from './texts';
 
 export type { PastedLine } from './listRows';
@@ -19,6 +20,7 @@ export type { PastedLine } from './listRows';
 export const parseList = (text: string): PastedLine[] => {
   const plain = text
     .replaceAll('，', ', ')
+    .replace(/[-=]>/g, '→')
     // Blanks between thousands that are not to be broken, and the plural of `pc(s)`.
     .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))|(?<=\p{L})\((?=s\))|(?<=\p{L}\(s)\)/gu, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -84,14 +86,18 @@ export function parseRows(cells: Row[]): PastedLine[] {
 const THOUSANDS = /\s\d{1,3},\d{3}(?!\d)/;
 
 function rowsOf(text: string): Row[] {
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const unpriced = text.split(/[\r\n]+/).map(withoutPrices);
+  const lines = unpriced.filter((line) => line.trim() !== '');
   const [only = ''] = lines;
   if (lines.length === 1 && listedNumbers(only).length > 1) return entriesOf(only);
   /** Quoted cells are a table's. */
   const afterQuotes = /^"(?:[^"]|"")+"(.)/.exec(text)?.[1];
   for (const delimiter of DELIMITERS.filter((candidate) => text.includes(candidate))) {
     const rows = filledRows(text, delimiter);
-    if (delimiter === afterQuotes || isTable(rows, delimiter)) return rows;
+    if (delimiter === afterQuotes || isHeaded(rows)) return rows;
+    // The decimal comma of a price divides no cells.
+    const others = delimiter === ',' ? filledRows(lines.join('\n'), delimiter) : rows;
+    if (isTable(others, delimiter)) return others;
   }
   return lines.flatMap((line) =>
     /[,;、]/.test(line) && listedNumbers(line).length > 1
@@ -103,10 +109,12 @@ function rowsOf(text: string): Row[] {
 const filledRows = (text: string, delimiter: string): Row[] =>
   splitRows(text, delimiter).filter(([first = '', ...others]) => first !== '' || others.length > 0);
 
+const isHeaded = (rows: Row[]): boolean =>
+  rows.some((row) => row.filter((cell) => cell.trim() !== '').length > 1 && isHeading(row));
+
 /** Commas also stand in texts: only of a table each row has a quantity. */
 function isTable(rows: Row[], delimiter: string): boolean {
   const wide = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
-  if (wide.some((row) => row.length > 1 && isHeading(row))) return true;
   if (delimiter === '\t') return wide.length * 2 >= rows.length;
   if (delimiter === ',' && THOUSANDS.test(rows.map((row) => row.join(delimiter)).join('\n')))
     return false;

@@ -11,7 +11,9 @@ import {
   KIND_OF_COUNT,
   LABELLED,
   MEASURED,
+  MORE_COUNTS,
   NUMBER,
+  OF_POINTS,
   PACKED,
   REQUEST,
   SIZE,
@@ -55,12 +57,7 @@ export function readNumber(written: string): number {
 
 /** What a number with a mark or blank before three digits may be as well. */
 function otherNumbers(written: string, unit: string): number[] {
-  // Where words are of a language that writes thousands so.
-  const isOfPoints =
-    /^(?:st|stk|stck|stücke?|uds?|unidades?|adet|tane|pz|pezz[io]|peças?|pares?|paare?)\.?$/iu.test(
-      unit,
-    );
-  if (/^\d{1,3}\.\d{3}$/.test(written) && !isOfPoints) return [Number(written)];
+  if (/^\d{1,3}\.\d{3}$/.test(written) && !OF_POINTS.test(unit)) return [Number(written)];
   const [, last] = /^\d{1,3}\s(\d{3})$/.exec(written) ?? [];
   return last && last !== '000' ? [Number(last)] : [];
 }
@@ -89,8 +86,10 @@ export function splitQuantity(line: string): Counted {
   if (times && isCount(times, text)) return withText(text, scanned, foundIn(times));
   const [bare] = BARE.flatMap((pattern) => [...scanned.matchAll(pattern)]);
   if (bare && isBareCount(bare, scanned)) {
-    const more = hasMoreCounts(text.slice(0, bare.index)) ? [{ start: 0, end: 0 }] : [];
-    return withText(text, scanned, foundIn(bare), more);
+    const { quantity, unit } = foundIn(bare);
+    // Of `left - 4, right - 4` no part is the name.
+    if (hasMoreCounts(text.slice(0, bare.index))) return { text, others: [{ quantity, unit }] };
+    return withText(text, scanned, foundIn(bare));
   }
   const measured = [...scanned.matchAll(MEASURED)].at(-1);
   return measured ? measuredIn(text, scanned, measured) : { text };
@@ -126,7 +125,7 @@ function foundIn({ 0: whole, index, groups = {} }: RegExpExecArray): Found {
   const last = second === undefined ? NaN : readNumber(second) * factor;
   const others: Reading[] = [];
   let quantity = first;
-  if (joint && /\+|spare/.test(joint + whole)) {
+  if (second !== undefined && /\+|spare/.test(whole)) {
     quantity = first + last;
     others.push({ quantity: first, unit });
   } else if (joint && last <= first) {
@@ -172,14 +171,13 @@ function measuredIn(text: string, scanned: string, match: RegExpExecArray): Coun
     return withText(text, scanned, found);
   }
   const { quantity, unit } = found;
-  return isLength && quantity ? { text, others: [{ quantity, unit }] } : { text };
+  if (!isLength || !quantity) return { text };
+  const pieces = Number(/(?:^|\s)(\d{1,3})$/.exec(before)?.[1]);
+  const total = pieces && isOfSizes ? [{ quantity: pieces * quantity, unit }] : [];
+  return { text, others: [{ quantity, unit }, ...total] };
 }
 
-/** Whether there are more: `20 fuses 10 A and 10 fuses 5 A`, `left - 1, right - 1`. */
-export const hasMoreCounts = (text: string): boolean =>
-  /(?:\s[–-]\s|[:=]\s?)\d{1,3}(?=[,;])|\s(?:and|und|et|y|и|&|\+)\s\d{1,3}(?=\s\p{L}{3})/iu.test(
-    masked(text),
-  );
+export const hasMoreCounts = (text: string): boolean => MORE_COUNTS.test(masked(text));
 
 function isBareCount({ index, groups = {} }: RegExpExecArray, scanned: string): boolean {
   const { count = '' } = groups;
@@ -200,7 +198,8 @@ function withText(text: string, scanned: string, found: Found, more: Found[] = [
     else if (!isLabelled) others.push({});
   }
   const [packed] = after.matchAll(PACKED);
-  if (packed) {
+  // Of `4 nos. of 6202` the number is the name's.
+  if (packed && (unit !== 'pcs' || packed.groups?.['unit'])) {
     const { count = '', unit: ofEach = 'pcs' } = packed.groups ?? {};
     others.push({ quantity: quantity * Number(count), unit: storedUnit(ofEach) });
   }
@@ -213,11 +212,16 @@ function withText(text: string, scanned: string, found: Found, more: Found[] = [
   }
   const isOfSeveral =
     /each$/i.test(scanned.slice(start, end)) &&
-    (/\sand\s|[&+,]|\d\s?[-–]\s?\d/.test(before) || /^\s?for\s/.test(after));
+    (/\sand\s|[&+,]|\d\s?[-–]\s?\d|L\/R|LH\/RH/.test(before) ||
+      /^\s?(?:for|L|R|LH|RH|left|right)\s/.test(after));
   // So many in each box say nothing of how many boxes.
   if (/^\s?\/\s?\p{L}/u.test(after)) return { text, others: [{ quantity, unit }] };
   if (!each && (isOfSeveral || FOR_EACH.test(after) || EACH_BEFORE.test(before))) others.push({});
-  const rest = joined(text.slice(0, start).replace(EACH_BEFORE, ''), text.slice(end));
+  const goods = text.slice(0, start).replace(EACH_BEFORE, '');
+  const rest = joined(
+    goods,
+    goods.trim() === '' ? text.slice(end).replace(/^\s?of\s/i, '') : text.slice(end),
+  );
   if (!/[\p{L}\p{N}]/u.test(rest)) return { text };
   if (others.length === 0 && hasMoreCounts(rest)) others.push({});
   const { others: _found, ...line } = { text: rest, ...counted };
@@ -234,7 +238,7 @@ function joined(before: string, after: string): string {
   const first = isInBrackets ? before.replace(/[([]\s*$/, '') : before;
   const last = isInBrackets ? after.replace(/^\s*[)\]]/, '') : after;
   const isBracketOpen = /[([]\s*$/.test(first) && last.includes(')');
-  const start = isBracketOpen ? first.trimEnd() : first.replace(/[\s,;:=–—.…_/|([-]{1,40}$/u, '');
+  const start = isBracketOpen ? first.trimEnd() : first.replace(/[\s,;:=→–—.…_/|([-]{1,40}$/u, '');
   const isBrackets = /[([]$/.test(start);
   const end = start === '' || isBrackets ? last.replace(/^[\s,;:=.–—*-]+/u, '') : last;
   return `${start}${/^[\s,;)\]]/.test(end) || isBrackets || start === '' ? '' : ' '}${end}`

@@ -21,7 +21,7 @@ const IN_WORD = '[架撑承形码阶面号式筒管重讲射车体合装]';
 const UNIT = `(?<unit>(?:${COUNTED_WORDS}|qty))(?!${IN_WORD})${END}(?!-\\p{L})`;
 const MEASURE = `(?<unit>(?:${MEASURED_WORDS}))(?![²³/.]\\p{L}|²|³)${END}`;
 const ANY_UNIT = `(?<unit>(?:${COUNTED_WORDS}|${MEASURED_WORDS}))${END}`;
-const LABEL = String.raw`(?<!\p{L})(?:need(?:ed)?|required?|qty|q'ty|qnty|quantity|quant|menge|anzahl|cantidad|cant|qté|qte|quantité|quantità|miktar|кол-?во|количество|عدد|الكمية|数量|數量|共)(?!\p{Script=Latin})(?:\s(?:required|req|needed))?\.?\s?[:=–-]?\s?`;
+const LABEL = String.raw`(?<!\p{L})(?:(?:required|req|order)\.?\s(?=q))?(?:need(?:ed)?|required?|qty|q'ty|qnty|qtty|qnt|quantity|quant|menge|anzahl|cantidad|cant|qté|qte|quantité|quantità|miktar|кол-?во|количество|عدد|الكمية|数量|數量|共)(?!\p{Script=Latin})(?:\s(?:required|req|needed))?\.?\s?[:=–-]?\s?`;
 export const LABELLED = new RegExp(`^${LABEL}`, 'iu');
 const TIMES = '[x×✕*]';
 const regExp = (...pattern: string[]) => new RegExp(pattern.join(''), 'giu');
@@ -39,7 +39,7 @@ export const SURE = [
     numbers(),
     '(?:\\s?[/-]\\s?|\\s?)',
     UNIT,
-    `(?:\\s?(?:${TIMES}|of|de|von)(?=\\s(?!\\d))|\\sd['’]|\\sonly(?!\\p{L}))?`,
+    `(?:\\s?(?:${TIMES}|of|de|von)(?=\\s(?!\\d))|\\sd['’]|\\s(?:only|required|req|reqd|needed|please|pls)(?!\\p{L})\\.?)?`,
   ),
   regExp(
     START,
@@ -48,6 +48,9 @@ export const SURE = [
   regExp(
     `(?:^an?|(?<!\\p{L})(?<whole>full|complete))\\s(?!lot)(?<unit>${COUNTED_WORDS})${END}(?:\\sof(?=\\s))?`,
   ),
+  // `five (5)` and `5 (five)`.
+  regExp(START, `(?<count>(?:${WORD_NUMBER}|${HAN_NUMBER}))\\s?\\((?<same>\\d{1,4})\\)`),
+  regExp(START, `(?<count>\\d{1,3})\\s?\\((?<same>(?:${WORD_NUMBER}|${HAN_NUMBER}))\\)`),
   regExp(START, numbers(), '(?<each>)(?=\\s(?:for\\s|on\\s|at\\s)?(?:each|per|every)\\s\\p{L})'),
   regExp('(?<![\\p{L}\\d])(?<unit>زوج)(?=\\s)'),
   regExp(
@@ -79,7 +82,7 @@ export const MEASURED = regExp(
 /** Without a word or unit that says so. */
 export const BARE = [
   regExp(
-    `(?<=\\s?[,;:=(→]\\s?|\\s[–-]\\s|[.…_]{2,40}\\s?|\\[)(?:${ABOUT})?(?<count>0|[1-9]\\d{0,3}|(?<=;\\s?)[1-9]\\d{4,9}|${WORD_NUMBER})(?=[)\\]]?$)`,
+    `(?<=\\s?[,;:=(→]\\s?|\\s[–-]\\s|[.…_]{2,40}\\s?|\\[)(?:${ABOUT})?(?<count>0|0?[1-9]\\d{0,3}|(?<=;\\s?)[1-9]\\d{4,9}|${WORD_NUMBER})(?=[)\\]]?$)`,
   ),
   regExp(`(?<=\\s)${ABOUT}(?<count>[1-9]\\d{0,5})$`),
   regExp(`^(?<count>${WORD_NUMBER}|an?\\scouple\\sof)\\s(?=\\p{L}{3})`),
@@ -101,7 +104,7 @@ export const FOR_EACH =
 export const EACH_BEFORE =
   /(?:(?:per|each|every)\s\p{L}{2,12}|(?<!\p{L})je|各\p{Script=Han}{0,4}|每\p{Script=Han}{1,3})\s?:?\s*$/iu;
 export const PACKED = regExp(
-  `^\\s?(?:of|à|x|×|по)\\s?(?<count>\\d{1,5})(?![\\d.,])(?:\\s?(?<unit>${MEASURED_WORDS})(?!\\p{L}))?`,
+  `^\\s?(?:of|à|x|×|по)\\s?(?<count>\\d{1,3}|\\d{1,2}000)(?![\\d.,-])(?:\\s?(?<unit>${MEASURED_WORDS})(?!\\p{L}))?`,
 );
 export const EACH_OF = regExp(
   `\\((?<count>${DIGITS})\\s?(?<unit>${MEASURED_WORDS}|${COUNTED_WORDS})\\s(?:each|per\\s\\p{L}+)\\)`,
@@ -117,4 +120,10 @@ export const KIND_OF_COUNT =
   /^(?:phase|way|pole|core|channel|line|wire|ply|stage|speed|button|stop|position|panel|step|side|person|passenger|floor|[a-zµ]{1,2}(?:\/\w)?)s?(?![\p{L}\d-])/iu;
 /** In front of a quantity in a letter. */
 export const REQUEST =
-  /^(?:(?:please|pls|plz|kindly|we|i|also|and|need|needs|require|want|quote|offer|send|supply|provide|us|me|for|order)\s+)+(?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\s)/i;
+  /^(?:(?:please|pls|plz|kindly|hi|hello|we|i|you|can|could|would|like|to|also|and|plus|need|needs|require|want|looking|quote|quotation|offer|send|share|give|supply|provide|us|me|your|the|best|prices?|for|order|bitte|wir|ich|benötigen|brauchen|nous|avons|besoin|de|merci|coter|necesitamos|favor|cotizar|precisamos|прошу|нужн[оы]|lütfen)[\s,:]+|(?:我们)?需要)+(?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\s)/iu;
+/** More counts of a line: `20 fuses 10 A and 10 fuses 5 A`, `left - 1, right - 1`, `2 left, 2 right`. */
+export const MORE_COUNTS =
+  /(?:\s[–-]\s|[:=]\s?)\d{1,3}(?=[,;])|\s(?:and|und|et|y|и|&|\+)\s\d{1,3}(?=\s\p{L}{3})|,\s\d{1,3}(?=\s(?:left|right|lh|rh|up|down)(?!\p{L}))|\(\d{1,3}\),\s\p{L}/iu;
+/** Words of languages that write a point between thousands. */
+export const OF_POINTS =
+  /^(?:st|stk|stck|stücke?|uds?|unidades?|adet|tane|pz|pezz[io]|peças?|pares?|paare?)\.?$/iu;
