@@ -127,11 +127,12 @@ function CurrencyDialog({ from, to, example, onChange, onClose }: CurrencyDialog
                   validate={{ rate: (text) => Boolean(readRate(text)) || t('problems.rate') }}
                   htmlInput={{ inputMode: 'decimal' }}
                 />
-                <Typography variant="body2" color="textSecondary">
-                  {t('currency.rounded')}
-                  {read &&
-                    ` ${formatMoney(example, from, language)} → ${formatMoney(convertPrice(example, read, to), to, language)}`}
-                </Typography>
+                {read && (
+                  <Typography variant="body2" color="textSecondary">
+                    {t('currency.rounded')}{' '}
+                    {`${formatMoney(example, from, language)} → ${formatMoney(convertPrice(example, read, to), to, language)}`}
+                  </Typography>
+                )}
               </>
             )}
           </>

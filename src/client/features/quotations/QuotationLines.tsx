@@ -27,12 +27,12 @@ interface QuotationLinesProps {
 
 export function QuotationLines({ inquiryId, parts, actions }: QuotationLinesProps) {
   const { t } = useTranslation('quotations');
-  const { showDone } = useNotices();
+  const { showDone, showFailure } = useNotices();
   const { control, getValues, setFocus, setValue } = useFormContext<QuotationValues>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'lines' });
   const [removed, setRemoved] = useState<{ index: number; line: LineValues }>();
   const [chosen, setChosen] = useState<readonly SparePart[]>([]);
-  const proposalsOf = useProposals(inquiryId);
+  const { proposalsOf, ask } = useProposals(inquiryId);
   const isSaving = useSaving();
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -51,8 +51,11 @@ export function QuotationLines({ inquiryId, parts, actions }: QuotationLinesProp
       setValue(`lines.${index}.${field}`, line[field], { shouldDirty: true, shouldValidate: true });
     }
   };
-  const fill = () => {
-    const { lines, counts, left } = fillPrices(getValues(), proposalsOf);
+  const fill = async () => {
+    // Those shown may be of the lines before the last change.
+    const asked = await ask();
+    if (asked.error) return showFailure(asked.error, t('prices.failed'));
+    const { lines, counts, left } = fillPrices(getValues(), asked.proposalsOf);
     change(lines, 'unitPrice');
     const { buyer, list, other } = counts;
     const filled = t('prices.filled', { count: buyer + list + other, buyer, list, other });
@@ -66,7 +69,7 @@ export function QuotationLines({ inquiryId, parts, actions }: QuotationLinesProp
   return (
     <TitledPaper title={t('fields.lines')}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
-        <Button variant="outlined" size="small" disabled={isSaving} onClick={fill}>
+        <Button variant="outlined" size="small" disabled={isSaving} onClick={() => void fill()}>
           {t('prices.fill')}
         </Button>
         {actions}

@@ -16,33 +16,44 @@ type PricedLine = Pick<
 const keyOf = ({ partId, text, partNumber, quantity }: PricedLine) =>
   JSON.stringify([partId, text, partNumber, readQuantity(quantity)]);
 
-/** Prices for the lines as they are typed; none after a failure. */
-export function useProposals(inquiryId: string): ProposalsOf {
-  const { control } = useFormContext<QuotationValues>();
+/** Prices for the lines as they are typed, none after a failure; `ask` gets them at once. */
+export function useProposals(inquiryId: string) {
+  const { control, getValues } = useFormContext<QuotationValues>();
   const [propose] = useProposePricesMutation();
   const [found, setFound] = useState<ReadonlyMap<string, PriceProposal[]>>(new Map());
   const lines = useWatch({ control, name: 'lines' });
   const currency = useWatch({ control, name: 'currency' });
-  const asked = lines.filter(({ text }) => text.trim() !== '');
-  const key = JSON.stringify([currency, ...asked.map(keyOf)]);
+  const key = JSON.stringify([currency, ...lines.map(keyOf)]);
 
-  const ask = useEffectEvent(async () => {
+  const ask = async (): Promise<{ proposalsOf: ProposalsOf; error?: unknown }> => {
+    const values = getValues();
+    const asked = values.lines.filter(({ text }) => text.trim() !== '');
     const body = asked.map(({ partId, text, partNumber, quantity }) => ({
       ...(partId && { partId }),
       ...(partNumber && { partNumber }),
       text,
       quantity: readQuantity(quantity),
     }));
-    if (body.length === 0) return;
-    const { data } = await propose({ id: inquiryId, body: { currency, lines: body } });
-    if (data) setFound(new Map(asked.map((line, index) => [keyOf(line), data[index] ?? []])));
-  });
+    if (body.length === 0) return { proposalsOf: proposalsIn(found) };
+    const form = { currency: values.currency, lines: body };
+    const { data, error } = await propose({ id: inquiryId, body: form });
+    if (!data) return { proposalsOf: proposalsIn(found), error };
+    const answered = new Map(asked.map((line, index) => [keyOf(line), data[index] ?? []]));
+    setFound(answered);
+    return { proposalsOf: proposalsIn(answered) };
+  };
+  const askLater = useEffectEvent(ask);
   useEffect(() => {
-    const timer = setTimeout(() => void ask(), DEBOUNCE_MS);
+    const timer = setTimeout(() => void askLater(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [key]);
-  return (line) => found.get(keyOf(line)) ?? [];
+  return { proposalsOf: proposalsIn(found), ask };
 }
+
+const proposalsIn =
+  (found: ReadonlyMap<string, PriceProposal[]>): ProposalsOf =>
+  (line) =>
+    found.get(keyOf(line)) ?? [];
 
 export interface Filled {
   lines: QuotationValues['lines'];

@@ -124,6 +124,7 @@ export default {
       '{{count}} price filled in (this buyer {{buyer}}, list {{list}}, others {{other}}).',
     filled_other:
       '{{count}} prices filled in (this buyer {{buyer}}, list {{list}}, others {{other}}).',
+    failed: 'The prices could not be loaded.',
     left_one: '{{count}} line has no price yet.',
     left_other: '{{count}} lines have no price yet.',
   },

@@ -112,6 +112,7 @@ export default {
     sources: { buyer: '该买方', list: '目录价', other: '其他客户' },
     from: '{{count}}件起',
     filled_other: '已填入{{count}}个单价（该买方{{buyer}}，目录价{{list}}，其他客户{{other}}）。',
+    failed: '价格加载失败。',
     left_other: '还有{{count}}行没有单价。',
   },
   charge: {

@@ -65,16 +65,30 @@ it('fills prices from the buyer, the list and others in the currency of the quot
   expect(within(choices).queryByRole('button', { name: /EUR/ })).not.toBeInTheDocument();
   expect(asked[0]?.body).toMatchObject({ currency: 'USD', lines: [{}, { quantity: 12.5 }, {}] });
   await user.click(press('Fill in all prices'));
-  expect(field('Unit price', 1)).toHaveValue('10.00');
-  expect(field('Unit price', 2)).toHaveValue('2.00');
-  expect(field('Unit price', 3)).toHaveValue('');
   expect(
     await screen.findByText(
       '2 prices filled in (this buyer 0, list 1, others 1). 1 line has no price yet.',
     ),
   ).toBeInTheDocument();
+  expect(field('Unit price', 1)).toHaveValue('10.00');
+  expect(field('Unit price', 2)).toHaveValue('2.00');
+  expect(field('Unit price', 3)).toHaveValue('');
   await user.click(screen.getByRole('button', { name: /^Others USD.12.00/ }));
   expect(field('Unit price', 1)).toHaveValue('12.00');
+});
+
+it('fills prices of a line as it was just changed, and says when they cannot be loaded', async () => {
+  const { user } = await openPage([[proposal({})], [], []]);
+  fireEvent.change(field('Quantity', 1), { target: { value: '20' } });
+  // Sooner than the proposals for 20 are shown.
+  fireEvent.click(press('Fill in all prices'));
+  await waitFor(() => expect(field('Unit price', 1)).toHaveValue('10.00'));
+  fakeApi('post', '/inquiries/:id/price-proposals', {
+    status: 500,
+    json: { error: 'The disk is full.' },
+  });
+  await user.click(press('Fill in all prices'));
+  expect(await screen.findByText(/The disk is full\./)).toBeInTheDocument();
 });
 
 it('fills the lines below from a column of a spreadsheet', async () => {
