@@ -117,11 +117,20 @@ export async function logIn(apiUrl: string): Promise<string> {
 /** Makes a function that sends requests as the admin, a form or JSON, and returns what is responded. */
 export async function adminCalls(apiUrl: string) {
   const authorization = `Bearer ${await logIn(apiUrl)}`;
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+  return async <T>(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<T> => {
     const isForm = body instanceof FormData;
     const response = await fetch(apiUrl + path, {
       method,
-      headers: { authorization, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        authorization,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} returned ${await response.text()}`);

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
-import { launchChromium } from '../../src/e2e/support/chromium';
+import type { Page } from 'playwright-core';
 import type { Category, SparePart } from '../../src/server/generated/requests';
 import { flatten } from '../lib/catalogue';
 import { ADMIN, adminCalls, databaseKinds, newDatabase, startProduct } from '../lib/product';
-import { onEnd, run, type Report } from '../lib/report';
-import { click, press, timeOf, type } from './human';
+import { run, type Report } from '../lib/report';
+import { click, openBrowser, press, timeOf, type } from './human';
 import { importPriceLists } from './priceLists';
+import { prepareInquiry, writeQuotation } from './quotations';
 
 /*
  * npm run trial:desk [-- --database sqlite|postgres]
- * An admin at a desk corrects, moves, restores and imports many records of the console, as fast as a
- * person clicks and types.
+ * An admin at a desk corrects, moves, restores and imports many records of the console and quotes for
+ * an inquiry, as fast as a person clicks and types.
  */
 
 /** A branch of three levels, one of its deepest categories, and how many parts it gets. */
@@ -22,9 +22,7 @@ const IN_BRANCH = 63;
 const { values: options } = parseArgs({ options: { database: { type: 'string' } } });
 
 async function openConsole(siteUrl: string): Promise<Page> {
-  const server = await launchChromium();
-  const browser = await chromium.connect(server.wsEndpoint());
-  onEnd(() => server.close());
+  const browser = await openBrowser();
   const page = await browser.newPage({ baseURL: siteUrl, viewport: { width: 1440, height: 900 } });
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN.emailId);
@@ -126,6 +124,8 @@ async function walk(report: Report, siteUrl: string, apiUrl: string): Promise<vo
   await deleteBranch(page);
   await timed('a deleted branch restored', 10, restoreBranch);
   report.put('parts in it', await count(inBranch), { atLeast: IN_BRANCH });
+  await prepareInquiry(apiUrl);
+  await timed('14 lines priced as before and issued', 45, writeQuotation);
   await importPriceLists(report, page, apiUrl);
 }
 
