@@ -44,7 +44,12 @@ export function ListLink({ isShort }: { isShort?: boolean }) {
       )}
       <Box
         component="span"
-        sx={isShort ? undefined : { display: 'none', [narrow]: { display: 'inline' } }}
+        sx={
+          isShort
+            ? // Beside the menus there is no room below.
+              { display: { xs: 'none', xl: 'inline' } }
+            : { display: 'none', [narrow]: { display: 'inline' } }
+        }
       >
         {t('quotationList.short')}
       </Box>
