@@ -60,7 +60,7 @@ test('a change of many parts has the texts of the list; a document has the kinds
 test('an inquiry has as many lines, and of as much, as the list may have; an update names as many images as a part may have', () => {
   const { lines, photographs } = propertiesIn('InquiryForm');
   expect([lines?.maxItems, photographs?.maxItems]).toEqual([MAX_LINES, MAX_PHOTOS]);
-  expect(propertiesIn('InquiryLine').quantity).toMatchObject({ maximum: MAX_QUANTITY });
+  expect(contract.components.schemas['SentQuantity']).toMatchObject({ maximum: MAX_QUANTITY });
   expect(propertiesIn('SparePartUpdateForm').imageOrder?.maxItems).toBe(MAX_IMAGES);
 });
 

@@ -36,7 +36,7 @@ it.each<[route: string, path: string, json: unknown, ...texts: string[]]>([
     `/inquiries/${id}`,
     { ...inquiry, lines, events: [{ _id: anId(), createdAt: at, type: 'called', text: 'Back' }] },
     '2.5 m',
-    '–',
+    'No quantity given',
     'called Back',
   ],
   [

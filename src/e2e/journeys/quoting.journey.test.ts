@@ -73,7 +73,10 @@ it.each([390, 1440])(
     const visited = await phone.goto(`${siteUrl()}${buyerPage}`);
     expect(visited?.headers()['cache-control']).toContain('no-store');
     await phone.getByText('Our quotation is ready.').waitFor();
-    await phone.getByText(/USD\s56\.40/).waitFor();
+    await phone
+      .getByRole('cell', { name: /^USD\s56\.40$/ })
+      .first()
+      .waitFor();
     const pdf = await phone
       .getByRole('link', { name: `Download ${number} (PDF)` })
       .getAttribute('href');

@@ -959,6 +959,7 @@ export type Inquiry = InquirySummary & {
   files?: Array<MessageFile>;
   events?: Array<InquiryEvent>;
   related?: Array<InquirySummary>;
+  later?: Array<InquirySummary>;
   quotations?: Array<QuotationSummary>;
 };
 export type InquirySummary = {

@@ -41,6 +41,7 @@ const inquiry = object(
     files: list(object({ _id: text, name: text, size: number })),
     events: list(object({ _id: text, createdAt: text, type: text })),
     related: list(object({ _id: text, reference: text, createdAt: text })),
+    later: list(object({ _id: text, reference: text, createdAt: text })),
     quotations: list(quotation),
   },
 );

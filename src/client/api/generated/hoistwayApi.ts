@@ -2626,8 +2626,10 @@ export type Inquiry = InquirySummary & {
   files?: MessageFile[];
   /** Notes and history, oldest first. */
   events?: InquiryEvent[];
-  /** Up to ten other inquiries of the same e-mail domain, or of the same e-mail address where the domain is a public mail provider's; newest first. */
+  /** Up to ten earlier inquiries of the same e-mail domain, or of the same e-mail address where the domain is a public mail provider's; newest first. */
   related?: InquirySummary[];
+  /** Up to ten later ones, the oldest first. */
+  later?: InquirySummary[];
   /** Issued quotations, newest first. */
   quotations?: QuotationSummary[];
 };

@@ -2,7 +2,7 @@ import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { QuotationSummary } from '@/client/api';
+import type { Inquiry, QuotationSummary } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countryName } from '@/shared/countries';
@@ -48,10 +48,10 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
           </Button>
         )
       }
-      renderAbove={({ lines = [], files = [], related = [], ...inquiry }) => (
+      renderAbove={({ lines = [], files = [], ...inquiry }) => (
         <>
           {inquiry.state && <InquiryAssignment inquiry={inquiry} />}
-          <RelatedLinks inquiry={inquiry} related={related} />
+          <RelatedLinks inquiry={inquiry} />
           <Box sx={{ ...stack, mb: 2 }}>
             {lines.length > 0 && (
               <TitledPaper title={t('lines.number', { count: lines.length })}>
@@ -69,11 +69,9 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
       renderBelow={(inquiry) => (
         <Box sx={{ ...stack, mt: 2 }}>
           {renderQuotations(inquiry._id, inquiry.quotations ?? [])}
-          <Box sx={inquiry.related?.length ? { ...columns, gap: 2 } : stack}>
+          <Box sx={relatedOf(inquiry).length > 0 ? { ...columns, gap: 2 } : stack}>
             {inquiry.events && <InquiryTimeline key={inquiry._id} inquiry={inquiry} />}
-            {inquiry.related && inquiry.related.length > 0 && (
-              <RelatedInquiries inquiries={inquiry.related} />
-            )}
+            {relatedOf(inquiry).length > 0 && <RelatedInquiries inquiries={relatedOf(inquiry)} />}
           </Box>
         </Box>
       )}
@@ -82,6 +80,12 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
 }
 
 const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** Newest first. */
+const relatedOf = ({ related = [], later = [] }: Partial<Pick<Inquiry, 'related' | 'later'>>) => [
+  ...later.toReversed(),
+  ...related,
+];
 
 const columns = {
   display: 'grid',

@@ -10,19 +10,15 @@ import { formatAge } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
 import { MessageState } from './MessageState';
 
-interface RelatedLinksProps {
-  inquiry: Pick<Inquiry, '_id'>;
-  related: readonly InquirySummary[];
-}
-
-/** Links to the inquiries of the same sender before and after this one; ids sort by time. */
-export function RelatedLinks({ inquiry: { _id }, related }: RelatedLinksProps) {
+/** Links to the inquiries of the same sender before and after this one. */
+export function RelatedLinks({
+  inquiry,
+}: {
+  inquiry: Partial<Pick<Inquiry, 'related' | 'later'>>;
+}) {
   const { t } = useTranslation('inquiryDesk');
-  const beside = {
-    earlier: related.find((other) => other._id < _id),
-    later: related.findLast((other) => other._id > _id),
-  };
-  if (related.length === 0) return null;
+  const beside = { earlier: inquiry.related?.[0], later: inquiry.later?.[0] };
+  if (!beside.earlier && !beside.later) return null;
   return (
     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mb: 1 }}>
       {(['earlier', 'later'] as const).map((side) => {

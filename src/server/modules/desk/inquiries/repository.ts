@@ -121,23 +121,19 @@ export function inquiryRepository(queries: Queries) {
       .where('messages.id', '=', id)
       .executeTakeFirst();
 
-  /** The nearest ones of the same company before and after it, newest first. */
-  const listRelated = async ({ id, domainKey }: Row<'messages', 'id' | 'domainKey'>) => {
+  /** Those of the same company before or after it, the nearest first. */
+  const listRelated = async (
+    { id, domainKey }: Row<'messages', 'id' | 'domainKey'>,
+    side: 'earlier' | 'later',
+  ) => {
     if (domainKey === '') return [];
-    const beside = (side: '<' | '>') =>
-      summaries()
-        .where('domainKey', '=', domainKey)
-        .where('spamAt', 'is', null)
-        .where('messages.id', side, id)
-        .orderBy('messages.id', side === '<' ? 'desc' : 'asc')
-        .limit(MAX_RELATED)
-        .execute();
-    const earlier = await beside('<');
-    const later = (await beside('>')).slice(
-      0,
-      Math.max(MAX_RELATED / 2, MAX_RELATED - earlier.length),
-    );
-    return [...later.reverse(), ...earlier].slice(0, MAX_RELATED);
+    return summaries()
+      .where('domainKey', '=', domainKey)
+      .where('spamAt', 'is', null)
+      .where('messages.id', side === 'earlier' ? '<' : '>', id)
+      .orderBy('messages.id', side === 'earlier' ? 'desc' : 'asc')
+      .limit(MAX_RELATED)
+      .execute();
   };
 
   /** What happened, in order: answers with the times of their mails, responses with what they say. */

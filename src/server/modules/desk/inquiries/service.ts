@@ -62,7 +62,8 @@ export async function readInquiry(
   const partOf = ({ partId }: LineRow) => parts.find((part) => part.id === partId);
   const files = await fileRepository(db).list([id]);
   const events = await inquiries.listEvents(id);
-  const related = await inquiries.listRelated(row);
+  const related = await inquiries.listRelated(row, 'earlier');
+  const later = await inquiries.listRelated(row, 'later');
   return {
     ...presentInquiry(row, now),
     sendTo: (withMail && row.email) || undefined,
@@ -70,6 +71,7 @@ export async function readInquiry(
     files: files.filter(({ eventId }) => eventId === null).map(presentFile),
     events: events.map((event) => presentEvent(event, files)),
     related: related.map((other) => presentSummary(other, now)),
+    later: later.map((other) => presentSummary(other, now)),
     quotations: await listQuotations(id),
   };
 }

@@ -1,5 +1,5 @@
 import type { AppContext, Handlers } from '@/server/context';
-import type { SharedList } from '@/server/generated/requests';
+import type { QuotationListForm } from '@/server/generated/requests';
 import { created } from '@/server/lib/http';
 import { HttpError, notFound, tryLater } from '@/server/lib/httpError';
 import { ipKey, networkKey } from '@/server/lib/ipKeys';
@@ -47,7 +47,8 @@ export function sharedListHandlers({ db, clock, limits, makeLimiter }: AppContex
       if (Date.parse(list.expiresAt) <= clock()) {
         throw new HttpError(410, 'list_expired', 'The link of this quotation list has expired.');
       }
-      const lines = JSON.parse(list.lines) as SharedList['lines'];
+      const stored = JSON.parse(list.lines) as QuotationListForm['lines'];
+      const lines = stored.map(({ quantity = null, ...line }) => ({ ...line, quantity }));
       return { lines, expiresAt: list.expiresAt };
     },
   } satisfies Partial<Handlers>;
