@@ -39,7 +39,8 @@ describe.each(DATABASE_KINDS)('shared quotation lists on %s', (kind) => {
     expect(body.token).toMatch(/^[\w-]{43}$/);
     expect(Date.parse(body.expiresAt)).toBe(now + SHARED_LIST_DAYS * DAY_MS);
     const opened = await open(body.token);
-    expect(opened.body).toEqual({ lines, expiresAt: body.expiresAt });
+    const shown = lines.map((line) => ({ quantity: null, ...line }));
+    expect(opened.body).toEqual({ lines: shown, expiresAt: body.expiresAt });
     expect(opened.headers.get('cache-control')).toBe('no-store');
     const rows = await app.rows('quotationLists');
     expect(JSON.stringify(rows)).not.toContain(body.token);
