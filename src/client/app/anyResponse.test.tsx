@@ -345,7 +345,13 @@ it('every query has a screen here, except the silent ones and those that no scre
     .filter(([, endpoint]) => 'useQuery' in endpoint)
     .map(([name]) => name);
   const shown = screens.map(({ operation }) => operation);
-  const others = ['getCategory', 'exportSpareParts', 'exportPriceList', 'exportFaultyRows', 'getQuotation'];
+  const others = [
+    'getCategory',
+    'exportSpareParts',
+    'exportPriceList',
+    'exportFaultyRows',
+    'getQuotation',
+  ];
   expect(new Set([...shown, ...others, ...silent])).toEqual(new Set(queries));
 });
 
@@ -379,6 +385,7 @@ function fakeEmptyBackend() {
       quotations: [{ ...issued, number: 'HQ-2026-0001' }],
     },
   });
+  fakeApi('get', `/inquiries/${id}/files/1`, { status: 404, json: { error: 'Gone.' } });
   fakeApi('get', `/inquiries/${id}/quotation`, {
     json: { version: 0, content: { language: 'en', currency: 'USD', lines: [] }, parts: [] },
   });
