@@ -37,7 +37,7 @@ it('submits its part to the page of the list without script', async () => {
   expect([...new FormData(form)]).toEqual([
     ['intent', 'add'],
     ['partId', part._id],
-    ['quantity', '10'],
+    [`quantity.${part._id}`, '10'],
   ]);
 });
 

@@ -29,7 +29,7 @@ describe.each(DATABASE_KINDS)('%s: lost links', (kind) => {
     expect(known.status).toBe(202);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await rows('mails')).toMatchObject([
-      { kind: 'link', messageId, dueAt: null, replyDueAt: new Date(now).toISOString() },
+      { kind: 'link', messageId, dueAt: null, queuedAt: new Date(now).toISOString() },
     ]);
   });
 
