@@ -70,6 +70,7 @@ export function readResponse(type: BuyerResponseType, values: Readonly<Record<st
   };
   const needsText = type === 'question' || (type === 'changeRequested' && !fields.lines);
   // A wrong field of a line says enough.
-  if (needsText && !fields.responseText && Object.keys(problems).length === 0) problems.text = 'missing';
+  if (needsText && !fields.responseText && Object.keys(problems).length === 0)
+    problems.text = 'missing';
   return { fields, problems };
 }
