@@ -111,7 +111,7 @@ it.each([
   expect((form as { idempotencyKey: string }).idempotencyKey === 'k').toBe(status === 503);
 });
 
-it('lost links are asked for on the page of the list', async () => {
+it('sends lost links again from the page of the list', async () => {
   const fields = { intent: 'links', linksEmail: 'amina@example.com' };
   const { statusCode, headers } = await post('/zh/quotation', fields);
   expect([statusCode, headers.location]).toEqual([303, '/zh/quotation?links=sent#links']);

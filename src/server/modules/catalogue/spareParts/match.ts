@@ -49,10 +49,8 @@ export async function matchLines(
     assertWanted();
     await Promise.all(others.slice(start, start + AT_A_TIME).map(searchOne));
   }
-  const seqs = [
-    ...[...numbered.values()].flat(),
-    ...[...searched.values()].flatMap((best) => best.seqs),
-  ];
+  const bySearch = [...searched.values()].map((best) => best.seqs);
+  const seqs = [...numbered.values(), ...bySearch].flat();
   const rows = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
   const bySeq = new Map(rows.map((row) => [row.seq, presentBriefly(row, language, ['moq'])]));
   const partsOf = (found: number[] = []) => found.flatMap((seq) => bySeq.get(seq) ?? []);

@@ -78,7 +78,8 @@ export function composeQuotation(
   const delivery = describeDelivery(content);
   const { rows, total } = describeSums(content);
   const terms = [
-    ...[...rows, [label.total, total] as const].map(([what, sum]) => label.labelled(what, sum)),
+    ...rows.map(([what, sum]) => label.labelled(what, sum)),
+    label.labelled(label.total, total),
     lines.some(({ unitPrice }) => unitPrice === undefined) && label.totalIsPartial,
     validUntil && label.labelled(label.validUntil, formatDay(validUntil, language)),
     delivery && label.labelled(label.incoterm, delivery),

@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('%s: versions of a quotation', (kind) => {
     await app.db.writer.updateTable('quotations').set({ number: 'HQ-2025-0017' }).execute();
     expect((await issue()).body.number).toBe('HQ-2025-0017-R2');
     expect((await issue()).body.number).toBe('HQ-2025-0017-R3');
-    // No number of the year is left out meanwhile.
+    // The numbers of the year have no gap.
     id = await storeInquiry(app, {});
     await app.postJson(`/inquiries/${id}/quotation`, CONTENT, 'PUT');
     expect((await issue()).body.number).toBe('HQ-2026-0002');
