@@ -309,11 +309,11 @@ test.each(['', ' \n\t', '---\n***', 'Hello,\nthank you', 'Part no.\tQty'])('%j h
   expect(parsed(text)).toEqual([]),
 );
 
-test('a list of 200,000 characters is parsed at once', () => {
-  // Of this process alone: other tests run at the same time.
+test('the time for a list of 200,000 characters does not grow with its square', () => {
+  // Of this process alone: other tests run at the same time. A quadratic pattern takes minutes.
   const started = process.cpuUsage();
   expect(parseList('HW-1001 governor, 2 pcs\n'.repeat(8000))).toHaveLength(8000);
   expect(parsed(`${'a'.repeat(199_000)} 2`)).toHaveLength(1);
   expect(parsed(`x${'- , "('.repeat(33_000)}x`)).toHaveLength(1);
-  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(15);
 });

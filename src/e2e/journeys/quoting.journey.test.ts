@@ -41,7 +41,10 @@ it.each([390, 1440])(
     await login(page);
     await clickSidebarLink(page, /^Inquiries/);
     await page.getByRole('link', { name }).click();
+    // Proposals that come after the end of the session would ask for the password before the draft does.
+    const proposals = page.waitForResponse(/\/price-proposals$/);
     await page.getByRole('link', { name: 'Write a quotation' }).click();
+    await proposals;
     await price(page, 1).fill('12.50');
     await price(page, 2).fill('3.20');
     await requestAsAdmin('DELETE', `/spare-parts/${partId}`);
