@@ -64,6 +64,8 @@ const answer: Step = async (client, course) => {
 
 const quote: Step = async (client, course) => {
   const path = `/inquiries/${course.id}`;
+  // A response of the buyer must have been read.
+  if (!(await succeed(client, 'GET', path))) return false;
   let draft = await succeed<Draft>(client, 'GET', `${path}/quotation`);
   if (draft?.version === 0) {
     const lines = draft.content.lines.map((line) => ({ ...line, unitPrice: '12.50' }));
