@@ -216,6 +216,15 @@ describe('a quantity as people write it', () => {
 
 describe('a quantity that can be read in two ways has both', () => {
   test.each([
+    // Of several, of which none is the number of all.
+    ['Door rollers 12 doors x 2', '2 or none | Door rollers 12 doors'],
+    ['Door rollers 2/door × 12', '12 or none | Door rollers 2/door'],
+    ['Door rollers 24 (12 doors x 2)', '2 or none | Door rollers 24 (12 doors)'],
+    ['Rope 13 mm, 6 falls x 55 m', '55 m or none | Rope 13 mm, 6 falls'],
+    ['Main board x1 + spare x1', '1 or none | Main board x1 + spare'],
+    ['Rope 300 m on 3 reels', '3 reels or none | Rope 300 m on'],
+    ['Handrail 2 pcs, total length 65 m', '2 pcs or none | Handrail, total length 65 m'],
+    ['Ropes (5) 42 m', '42 m or none | Ropes (5)'],
     ['Guide shoe insert 4.000 EA', '4000 pcs or 4 pcs | Guide shoe insert'],
     ['Rope 12.500 m', '12500 m or 12.5 m | Rope'],
     ['Door rollers 2-3 pcs', '2 pcs or 3 pcs | Door rollers'],

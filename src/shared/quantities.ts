@@ -14,6 +14,7 @@ import {
   MORE_COUNTS,
   NUMBER,
   OF_POINTS,
+  OF_SEVERAL,
   PACKED,
   REQUEST,
   SIZE,
@@ -177,7 +178,10 @@ function measuredIn(text: string, scanned: string, match: RegExpExecArray): Coun
   return { text, others: [{ quantity, unit }, ...total] };
 }
 
-export const hasMoreCounts = (text: string): boolean => MORE_COUNTS.test(masked(text));
+export function hasMoreCounts(text: string): boolean {
+  const scanned = masked(text);
+  return MORE_COUNTS.test(scanned) || OF_SEVERAL.test(scanned);
+}
 
 function isBareCount({ index, groups = {} }: RegExpExecArray, scanned: string): boolean {
   const { count = '' } = groups;
@@ -223,7 +227,7 @@ function withText(text: string, scanned: string, found: Found, more: Found[] = [
     goods.trim() === '' ? text.slice(end).replace(/^\s?of\s/i, '') : text.slice(end),
   );
   if (!/[\p{L}\p{N}]/u.test(rest)) return { text };
-  if (others.length === 0 && hasMoreCounts(rest)) others.push({});
+  if (others.length === 0 && (hasMoreCounts(rest) || OF_SEVERAL.test(scanned))) others.push({});
   const { others: _found, ...line } = { text: rest, ...counted };
   return others.length > 0 ? { ...line, others: distinct(others) } : line;
 }

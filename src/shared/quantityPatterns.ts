@@ -115,6 +115,15 @@ export const BY_LENGTH =
 export const BY_WEIGHT =
   /grease|(?<!\p{L})(?:oil|gres|rags?)|lubric|fett|öl|graisse|huile|grasa|aceite|graxa|óleo|масл|смазк|yağ|زيت|شحم|paint|cleaner|油|脂|漆/iu;
 
+/** Of several: `12 doors x 2`, `2/door x 12`, `x1 + spare x1`, `20 m in 4 pieces`, `(5) 42 m`, `total 65 m`. */
+export const OF_SEVERAL = new RegExp(
+  `(?<![\\p{L}\\d.,-])\\d{1,2}\\s?/?\\s?\\p{L}{3,12}\\s?${TIMES}\\s?\\d{1,3}(?![\\d.,]|\\s?(?:mm|cm)|${TIMES})` +
+    `|${TIMES}\\s?\\d{1,3}\\s?\\+.{1,40}${TIMES}\\s?\\d{1,3}$` +
+    `|(?<!\\p{L})total(?:\\slength)?\\s?[:=]?\\s?${NUMBER}\\s?(?:${MEASURED_WORDS})(?!\\p{L})` +
+    `|${NUMBER}\\s?(?:${MEASURED_WORDS})\\s(?:(?:in|on|total)(?!\\p{L})|\\(\\d)` +
+    `|\\(\\d{1,3}\\)\\s${NUMBER}\\s?(?:${MEASURED_WORDS})(?!\\p{L})`,
+  'iu',
+);
 /** What is counted otherwise than in pieces: `3 phase motor`. */
 export const KIND_OF_COUNT =
   /^(?:phase|way|pole|core|channel|line|wire|ply|stage|speed|button|stop|position|panel|step|side|person|passenger|floor|[a-zµ]{1,2}(?:\/\w)?)s?(?![\p{L}\d-])/iu;
