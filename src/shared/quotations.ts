@@ -73,9 +73,9 @@ interface Standing {
   /** Whether it is the last one of its inquiry. */
   isNewest: boolean;
   withdrawnAt: string | null;
-  /** What the buyer did last. */
+  /** What the buyer has decided. */
   response: string | null;
-  validUntil?: string;
+  validUntil: string | null;
 }
 
 /** `today`: the day at the company. */
@@ -86,7 +86,7 @@ export function quotationStatus(
   if (withdrawnAt !== null) return 'withdrawn';
   if (!isNewest) return 'replaced';
   if (response === 'accepted') return 'accepted';
-  if (validUntil !== undefined && validUntil < today) return 'expired';
+  if (validUntil !== null && validUntil < today) return 'expired';
   return response === 'declined' ? 'declined' : 'open';
 }
 

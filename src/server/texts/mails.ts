@@ -19,6 +19,9 @@ const en = {
   page: 'The state of your inquiry and all quotations:',
   /** To people whose e-mail address may have been entered by a stranger. */
   notYou: 'If you have not sent this inquiry, please ignore this e-mail.',
+  linksSubject: (name: string) => `Your inquiries at ${name}`,
+  links: 'Here are the links of your inquiries:',
+  notRequested: 'If you have not requested them, please ignore this e-mail.',
 };
 
 const zh: typeof en = {
@@ -33,20 +36,30 @@ const zh: typeof en = {
   lines: '询价清单：',
   page: '查看询价状态和全部报价单：',
   notYou: '如果您没有提交过此询价，请忽略本邮件。',
+  linksSubject: (name) => `您在${name}的询价`,
+  links: '以下是您的询价链接：',
+  notRequested: '如果您没有提出此请求，请忽略本邮件。',
 };
 
 export const mailTexts: Record<Language, typeof en> = { en, zh };
 
 type ByType = Record<BuyerResponseType, (number: string) => string>;
 
+interface ResponseTexts {
+  subjects: ByType;
+  received: ByType;
+  binding: string;
+  labels: Record<'from' | 'orderNumber' | 'deliveryAddress' | 'quantity' | 'targetPrice', string>;
+}
+
 /** Of mails about what a buyer did on the page; `number` is of the quotation, else of the inquiry. */
-const englishResponses = {
+const englishResponses: ResponseTexts = {
   subjects: {
     accepted: (number) => `Acceptance of quotation ${number}`,
     changeRequested: (number) => `Change request for quotation ${number}`,
     question: (number) => `Question about ${number}`,
     declined: (number) => `Quotation ${number} declined`,
-  } satisfies ByType as ByType,
+  },
   received: {
     accepted: (number) => `You have accepted our quotation ${number}. Thank you!`,
     changeRequested: (number) =>
@@ -55,11 +68,8 @@ const englishResponses = {
       `We have received your question about ${number}. You will hear from us ${company.replyTime.en}.`,
     declined: (number) =>
       `You have declined our quotation ${number}. Thank you for letting us know.`,
-  } satisfies ByType as ByType,
+  },
   binding: 'The order is binding when we confirm it.',
-  linksSubject: (brand: string) => `Your inquiries at ${brand}`,
-  links: 'Here are the links of your inquiries:',
-  notAsked: 'If you have not asked for them, please ignore this e-mail.',
   labels: {
     from: 'From',
     orderNumber: 'Order number',
@@ -67,10 +77,9 @@ const englishResponses = {
     quantity: 'quantity',
     targetPrice: 'target price',
   },
-  labelled: (label: string, value: string) => `${label}: ${value}`,
 };
 
-const chineseResponses: typeof englishResponses = {
+const chineseResponses: ResponseTexts = {
   subjects: {
     accepted: (number) => `接受报价单${number}`,
     changeRequested: (number) => `报价单${number}的修改要求`,
@@ -85,9 +94,6 @@ const chineseResponses: typeof englishResponses = {
     declined: (number) => `您已拒绝我们的报价单${number}。感谢您的告知。`,
   },
   binding: '订单经我们确认后生效。',
-  linksSubject: (brand) => `您在${brand}的询价`,
-  links: '以下是您的询价链接：',
-  notAsked: '如果您没有提出此请求，请忽略本邮件。',
   labels: {
     from: '发件人',
     orderNumber: '订单号',
@@ -95,10 +101,9 @@ const chineseResponses: typeof englishResponses = {
     quantity: '数量',
     targetPrice: '目标价',
   },
-  labelled: (label, value) => `${label}：${value}`,
 };
 
-export const responseTexts: Record<Language, typeof englishResponses> = {
+export const responseTexts: Record<Language, ResponseTexts> = {
   en: englishResponses,
   zh: chineseResponses,
 };

@@ -1,13 +1,14 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { memoryLimiter } from '../../core/limits/memoryLimiter';
+import { unknownInquiry } from '../inquiries/service';
 import { findMessage, type Message } from '../messages/repository';
 import type { QuotationFiles } from '../quotations/quotationFiles';
 import { quotationRepository } from '../quotations/repository';
 import { sendIssued } from '../quotations/sendPdf';
 import { linkService } from './links';
 import { presentForBuyer } from './presenter';
-import { responseService, unknownInquiry } from './responses';
+import { responseService } from './responses';
 
 /** What buyers see of their inquiries, and what they do there. */
 export function buyerPageHandlers(context: AppContext, quotationFiles: QuotationFiles) {

@@ -2,11 +2,12 @@ import { listedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Connections, Queries } from '@/server/db/types';
 import type { BuyerCorrespondence, BuyerInquiry } from '@/server/generated/requests';
-import type { InquiryState } from '@/shared/inquiries';
+import { buyerResponseTypes, type InquiryState } from '@/shared/inquiries';
+import { eventRepository, type EventRow } from '../inquiries/eventRepository';
+import { presentResponse } from '../inquiries/presenter';
 import { countPhotographs } from '../messages/fileRepository';
 import { lineRepository } from '../messages/lineRepository';
 import type { Message } from '../messages/repository';
-import { presentResponse, responseRepository } from '../messages/responseRepository';
 import { presentQuotation } from '../quotations/presenter';
 import { quotationRepository } from '../quotations/repository';
 
@@ -66,19 +67,20 @@ async function findListed(reader: Queries, partIds: string[]): Promise<Set<strin
   return new Set(rows.map(({ id }) => id));
 }
 
+const CORRESPONDENCE: readonly EventRow['type'][] = ['answer', 'reply', ...buyerResponseTypes];
+
+/** What was written to the buyer and by the buyer, oldest first. */
 async function listCorrespondence(
   reader: Queries,
   messageId: string,
 ): Promise<BuyerCorrespondence[]> {
-  const responses = await responseRepository(reader).list(messageId);
-  const events = await responseRepository(reader).listCorrespondence(messageId);
-  return events.map(({ id, createdAt, type, text }) => {
-    const response = responses.find((row) => row.id === id);
-    return {
-      createdAt,
-      by: type === 'answer' ? 'company' : 'buyer',
-      ...(text && { text }),
-      ...(response && { response: presentResponse(response) }),
-    };
-  });
+  const events = await eventRepository(reader).list(messageId);
+  return events
+    .filter(({ type }) => CORRESPONDENCE.includes(type))
+    .map((event) => ({
+      createdAt: event.createdAt,
+      by: event.type === 'answer' ? 'company' : 'buyer',
+      text: event.text || undefined,
+      response: presentResponse(event),
+    }));
 }

@@ -53,8 +53,7 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
       idempotencyKey: null,
       issuedByName: '',
     };
-    const buyer = { emailKey: '', company: '' };
-    await quotationRepository(app.db.writer).insert(quotation, buyer);
+    await quotationRepository(app.db.writer).insert(quotation);
   };
   const respond = (form: BuyerResponseForm, key?: string) =>
     app.postJson<BuyerResponse & { code?: string }>(
@@ -247,14 +246,16 @@ describe.each(DATABASE_KINDS)('%s: what a buyer does on the page', (kind) => {
     // What is stored already is no further one.
     expect(await ask('0', 'k0')).toBe(201);
     now += MINUTE_MS;
-    const [row] = await rows('buyerResponses');
-    const more = Array.from({ length: MAX_RESPONSES - 8 }, (_, index) => {
-      return { ...row, id: `r${index}`, idempotencyKey: null };
-    });
-    await app.db.writer
-      .insertInto('buyerResponses')
-      .values(more as never)
-      .execute();
+    for (const table of ['buyerResponses', 'messageEvents'] as const) {
+      const row = (await rows(table)).at(-1);
+      const more = Array.from({ length: MAX_RESPONSES - 8 }, (_, index) => {
+        return { ...row, id: `r${index}`, idempotencyKey: null };
+      });
+      await app.db.writer
+        .insertInto(table)
+        .values(more as never)
+        .execute();
+    }
     expect(await ask('more')).toBe('too_many_responses');
   });
 });

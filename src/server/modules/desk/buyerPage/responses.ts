@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '@/server/context';
 import type { Trx } from '@/server/db/types';
-import type { BuyerResponse, BuyerResponseForm } from '@/server/generated/requests';
-import { badRequest, conflict, type HttpError, notFound } from '@/server/lib/httpError';
+import type { BuyerResponseForm } from '@/server/generated/requests';
+import { badRequest, conflict, type HttpError } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { ipKey } from '@/server/lib/ipKeys';
 import { companyDay, type QuotationStatus, quotationStatus } from '@/shared/quotations';
 import { enqueueMail } from '../../core/outbox/repository';
-import { inquiryRepository } from '../inquiries/repository';
+import { eventRepository, type EventRow } from '../inquiries/eventRepository';
+import { presentResponse } from '../inquiries/presenter';
+import { lockInquiry } from '../inquiries/service';
 import type { Message } from '../messages/repository';
-import {
-  presentResponse,
-  responseRepository,
-  type ResponseRow,
-} from '../messages/responseRepository';
+import { findIssued } from '../quotations/numbers';
 import { quotationRepository, type QuotationRow } from '../quotations/repository';
 
 /** Of one inquiry; what comes beyond is for an e-mail. */
@@ -25,8 +23,6 @@ interface Sent {
   ipAddress: string;
 }
 
-export const unknownInquiry = () => notFound('inquiry_not_found', 'This inquiry does not exist.');
-
 /**
  * Stores what a buyer does on the page of the inquiry, once per idempotency key. Others that write the
  * same inquiry or its quotations wait until the transaction ends.
@@ -36,51 +32,47 @@ export function responseService(context: AppContext) {
   const perIp = makeLimiter('buyerResponsesPerIp', limits.buyerResponsesPerIp);
   const perInquiry = makeLimiter('buyerResponses', limits.buyerResponsesPerInquiry);
 
-  return async (inquiry: Message, { form, idempotencyKey, ipAddress }: Sent) => {
+  return async ({ id: messageId }: Message, { form, idempotencyKey, ipAddress }: Sent) => {
     assertComplete(form);
-    const requestHash = hashOf(form);
-    const key = idempotencyKey ?? null;
-    const findEarlier = async (queries: Trx | typeof db.reader) => {
-      const responses = responseRepository(queries);
-      const row = key === null ? undefined : await responses.findByKey(inquiry.id, key);
-      return row && earlierResponse(row, requestHash);
+    const requestHash = createHash('sha256').update(JSON.stringify(form)).digest('base64url');
+    const findEarlier = (events: EventRow[]) => {
+      const earlier = events.find(({ responseKey }) => responseKey === idempotencyKey);
+      if (earlier && earlier.requestHash !== requestHash) throw reused();
+      return earlier && presentResponse(earlier);
     };
-    const earlier = await findEarlier(db.reader);
+    const earlier = findEarlier(await eventRepository(db.reader).list(messageId));
     if (earlier) return earlier;
     await perIp.take(ipKey(ipAddress));
-    await perInquiry.take(inquiry.id);
+    await perInquiry.take(messageId);
     const response = await db.writer.transaction().execute(async (trx) => {
-      const locked = await inquiryRepository(trx).lock(inquiry.id);
-      if (!locked) throw unknownInquiry();
-      const meanwhile = await findEarlier(trx);
-      if (meanwhile) return meanwhile;
-      if (locked.spamAt !== null) throw underReview();
-      if ((await responseRepository(trx).count(inquiry.id)) >= MAX_RESPONSES) throw tooMany();
+      const { spamAt } = await lockInquiry(trx, messageId);
+      const events = await eventRepository(trx).list(messageId);
+      const stored = findEarlier(events);
+      if (stored) return stored;
+      if (spamAt !== null) throw underReview();
+      if (events.filter(({ lines }) => lines !== null).length >= MAX_RESPONSES) throw tooMany();
       const now = new Date(clock());
-      const quotation = await findQuotation(trx, inquiry.id, form, now);
-      const createdAt = now.toISOString();
+      const quotation = await findQuotation(trx, messageId, form, now);
+      const eventId = newId();
       const row = {
-        id: newId(),
+        id: eventId,
+        messageId,
+        quotationId: quotation?.id ?? null,
         type: form.type,
         text: form.responseText ?? '',
         orderNumber: form.orderNumber ?? '',
         deliveryAddress: form.deliveryAddress ?? '',
         lines: JSON.stringify(form.lines ?? []),
-        createdAt,
-        idempotencyKey: key,
+        createdAt: now.toISOString(),
+        idempotencyKey: idempotencyKey ?? null,
         requestHash,
       };
-      const { id: messageId } = inquiry;
-      await responseRepository(trx).insert({
-        ...row,
-        messageId,
-        quotationId: quotation?.id ?? null,
-      });
+      await eventRepository(trx).addResponse(row);
       if (config.mail) {
-        await enqueueMail(trx, { kind: 'notification', messageId, eventId: row.id, now });
-        await enqueueMail(trx, { kind: 'response', messageId, eventId: row.id, now });
+        await enqueueMail(trx, { kind: 'notification', messageId, eventId, now });
+        await enqueueMail(trx, { kind: 'response', messageId, eventId, now });
       }
-      return presentResponse({ ...row, number: quotation?.number ?? null });
+      return presentResponse({ ...row, number: quotation?.number });
     });
     onMailDue();
     return response;
@@ -106,32 +98,8 @@ function assertComplete({
   }
 }
 
-const hashOf = ({
-  type,
-  quotationNumber,
-  responseText,
-  orderNumber,
-  deliveryAddress,
-  lines,
-}: BuyerResponseForm) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        [type, quotationNumber, responseText, orderNumber, deliveryAddress],
-        lines?.map(({ position, quantity, targetPrice, note }) => [
-          position,
-          quantity,
-          targetPrice,
-          note,
-        ]),
-      ]),
-    )
-    .digest('base64url');
-
-function earlierResponse(row: ResponseRow, requestHash: string): BuyerResponse {
-  if (row.requestHash === requestHash) return presentResponse(row);
-  throw conflict('idempotency_key_reused', 'Another version of this has already been received.');
-}
+const reused = () =>
+  conflict('idempotency_key_reused', 'Another version of this has already been received.');
 
 /**
  * The quotation that the response is about. What only says something is stored about an older version
@@ -144,17 +112,13 @@ async function findQuotation(
   now: Date,
 ): Promise<QuotationRow | undefined> {
   if (!quotationNumber) return undefined;
-  const quotations = await quotationRepository(trx).list(messageId);
-  const quotation = quotations.find(({ number }) => number === quotationNumber);
-  if (!quotation) throw notFound('quotation_not_found', 'This quotation does not exist.');
-  const { content } = quotation;
-  const unknown = lines.find(({ position }) => position >= content.lines.length);
+  const quotation = findIssued(await quotationRepository(trx).list(messageId), quotationNumber);
+  const unknown = lines.find(({ position }) => position >= quotation.content.lines.length);
   if (unknown) {
     const line = unknown.position + 1;
     throw badRequest('line_unknown', `The quotation has no line ${line}.`, { line });
   }
-  const today = companyDay(now);
-  const status = quotationStatus({ ...quotation, validUntil: content.validUntil }, today);
+  const status = quotationStatus(quotation, companyDay(now));
   if (type === 'accepted' || (type === 'declined' && status !== 'expired')) {
     const closed = CLOSED[status];
     if (closed) throw conflict(...closed);

@@ -5,23 +5,14 @@ import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { enqueueMail } from '../../core/outbox/repository';
 import { fileRepository, insertFiles } from '../messages/fileRepository';
 import { makeFileStore } from '../messages/fileStore';
+import { eventRepository } from './eventRepository';
 import { presentEvent } from './presenter';
 import { inquiryRepository } from './repository';
-import {
-  type Author,
-  assertMailable,
-  changeInquiry,
-  findInquiry,
-  markWritten,
-  unknownInquiry,
-} from './service';
+import { type Author, assertMailable, changeInquiry, lockInquiry, markWritten } from './service';
 
-interface Answer extends AnswerOptions {
+interface Answer {
   by: Author;
   files: IncomingFile[];
-}
-
-interface AnswerOptions {
   /** Compared with the version of the inquiry, so that two admins do not answer at once. */
   precondition: Precondition;
   idempotencyKey: string | undefined;
@@ -31,19 +22,6 @@ interface AnswerOptions {
 export function makeAnswers(context: AppContext) {
   const { db, config, onMailDue } = context;
   const fileStore = makeFileStore(context);
-  const withMail = config.mail !== undefined;
-
-  const read = async (id: string, isWanted: (event: { id: string }) => boolean) => {
-    const event = (await inquiryRepository(db.writer).listEvents(id)).find(isWanted);
-    return event && presentEvent(event, await fileRepository(db).list([id]));
-  };
-
-  const findSent = async (id: string, key: string | undefined) =>
-    key === undefined
-      ? undefined
-      : (await inquiryRepository(db.reader).listEvents(id)).find(
-          ({ idempotencyKey }) => idempotencyKey === key,
-        );
 
   /**
    * Stores an answer and queues its mail, once per idempotency key; an inquiry that nobody has answered is
@@ -55,22 +33,19 @@ export function makeAnswers(context: AppContext) {
     { by, precondition, idempotencyKey, files }: Answer,
   ): Promise<InquiryEvent | undefined> => {
     const { author, now } = by;
-    // Files are not stored for what is rejected below.
-    assertMailable(await findInquiry(db.reader, id), true, withMail);
-    const isRepeated = (await findSent(id, idempotencyKey)) !== undefined;
-    const stored = isRepeated ? [] : await fileStore.addAttachments(files);
+    // Those of an answer that is rejected, or was stored before, are purged.
+    const stored = await fileStore.addAttachments(files);
     const eventId = await db.writer.transaction().execute(async (trx) => {
-      const inquiries = inquiryRepository(trx);
-      const before = await inquiries.lock(id);
-      if (!before) throw unknownInquiry();
-      const events = idempotencyKey === undefined ? [] : await inquiries.listEvents(id);
+      const history = eventRepository(trx);
+      const before = await lockInquiry(trx, id);
+      const events = await history.list(id);
       const earlier = events.find((event) => event.idempotencyKey === idempotencyKey);
       if (earlier) return earlier.id;
-      assertMailable(await findInquiry(trx, id), true, withMail);
+      assertMailable(before, true, config.mail !== undefined);
       precondition(before.version);
       const isOpen = before.state === 'new' || before.state === 'inProgress';
       await markWritten(trx, id, isOpen ? 'answered' : before.state, by);
-      const event = await inquiries.addEvent(id, {
+      const event = await history.add(id, {
         type: 'answer',
         subject,
         text,
@@ -83,20 +58,21 @@ export function makeAnswers(context: AppContext) {
       return event.id;
     });
     onMailDue();
-    return read(id, (event) => event.id === eventId);
+    const events = await eventRepository(db.writer).list(id);
+    const answer = events.find((event) => event.id === eventId);
+    return answer && presentEvent(answer, await fileRepository(db).list([id]));
   };
 
   /** Stores what the buyer replied elsewhere; an inquiry that was answered is in progress again. */
   const addReply = (id: string, { replyText: text }: ReplyForm, by: Author) =>
     db.writer.transaction().execute(async (trx) => {
-      const inquiries = inquiryRepository(trx);
-      const before = await inquiries.lock(id);
-      if (!before) throw unknownInquiry();
+      const before = await lockInquiry(trx, id);
       const createdAt = by.now.toISOString();
       const event = { type: 'reply', text, author: by.author, createdAt } as const;
-      const reply = await inquiries.addEvent(id, event);
+      const reply = await eventRepository(trx).add(id, event);
       if (before.state === 'answered') await changeInquiry(trx, id, { state: 'inProgress' }, by);
-      await inquiries.update(id, { waitingSince: before.waitingSince ?? createdAt });
+      const waitingSince = before.waitingSince ?? createdAt;
+      await inquiryRepository(trx).update(id, { waitingSince });
       return presentEvent(reply);
     });
 

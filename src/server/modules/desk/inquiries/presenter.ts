@@ -1,14 +1,18 @@
 import { cut } from '@/shared/texts';
-import type { InquiryEvent, InquirySummary, ReceivedLine } from '@/server/generated/requests';
-import { type BuyerResponseType, buyerResponseTypes } from '@/shared/inquiries';
+import type {
+  BuyerResponse,
+  InquiryEvent,
+  InquirySummary,
+  ReceivedLine,
+} from '@/server/generated/requests';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import type { SparePartRow } from '../../catalogue/spareParts/repository';
 import type { LineRow } from '../messages/lineRepository';
 import type { FileRow } from '../messages/fileRepository';
 import { presentFile, presentMailState, presentMessage } from '../messages/presenter';
-import { presentResponse } from '../messages/responseRepository';
+import type { EventRow } from './eventRepository';
 import { presentLatest } from './latestQuotationRepository';
-import type { EventRow, InquiryRow, SummaryRow } from './repository';
+import type { InquiryRow, SummaryRow } from './repository';
 
 /** Characters of the text that a list shows. */
 const FIRST_WORDS = 120;
@@ -70,9 +74,7 @@ export function presentEvent(
   files: FileRow[] = [],
 ): InquiryEvent {
   const { id, createdAt, author, type, text, subject } = row;
-  const { number = null, orderNumber, deliveryAddress, lines } = row;
   const attached = files.filter(({ eventId }) => eventId === id);
-  const isResponse = (buyerResponseTypes as readonly string[]).includes(type);
   return {
     _id: id,
     createdAt,
@@ -82,16 +84,23 @@ export function presentEvent(
     ...(subject && { subject }),
     mail: presentMailState(row),
     ...(attached.length > 0 && { files: attached.map(presentFile) }),
-    ...(isResponse && {
-      response: presentResponse({
-        createdAt,
-        type: type as BuyerResponseType,
-        text,
-        number,
-        orderNumber: orderNumber ?? '',
-        deliveryAddress: deliveryAddress ?? '',
-        lines: lines ?? '[]',
-      }),
-    }),
+    response: presentResponse(row),
+  };
+}
+
+/** What a buyer did on the page; undefined for another event. */
+export function presentResponse(
+  row: Pick<EventRow, 'createdAt' | 'type' | 'text'> & Partial<EventRow>,
+): BuyerResponse | undefined {
+  if (!row.lines) return undefined;
+  const lines = JSON.parse(row.lines) as NonNullable<BuyerResponse['lines']>;
+  return {
+    createdAt: row.createdAt,
+    type: row.type as BuyerResponse['type'],
+    quotationNumber: row.number ?? undefined,
+    text: row.text || undefined,
+    orderNumber: row.orderNumber || undefined,
+    deliveryAddress: row.deliveryAddress || undefined,
+    lines: lines.length > 0 ? lines : undefined,
   };
 }

@@ -1,13 +1,12 @@
 import { type OrderByItemBuilder, sql, type Updateable } from 'kysely';
-import { buyerResponseTypes, inquiryStates } from '@/shared/inquiries';
+import { inquiryStates } from '@/shared/inquiries';
 import { foldedWords } from '@/shared/search';
 import { contains, countRows } from '@/server/db/sql';
 import type { Database, Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
-import { newId } from '@/server/lib/ids';
 import { NEXT_VERSION } from '../../core/catalogueVersion/repository';
 import { failedMail } from '../messages/repository';
-import { byQuotation, latestQuotation } from './latestQuotationRepository';
+import { byQuotation, latestQuotation, newestId } from './latestQuotationRepository';
 
 type ListQuery = Requests['listInquiries']['Querystring'];
 type Filter = Omit<ListQuery, 'page' | 'limit' | 'sort'>;
@@ -42,29 +41,14 @@ const SUMMARY = [
   'spamAt',
 ] as const;
 
-/** Events by which a buyer waits for an answer, and those that are one. */
-const ASKING: readonly EventType[] = ['received', 'reply', ...buyerResponseTypes];
-const ANSWERING: readonly EventType[] = ['answer', 'quotationIssued'];
-
 type Changes = Updateable<Database['messages']>;
-
-type EventType = Row<'messageEvents', 'type'>['type'];
-export type NewEvent = Row<'messageEvents', 'createdAt' | 'author' | 'type' | 'text'> &
-  Partial<Row<'messageEvents', 'subject' | 'idempotencyKey'>>;
 
 export function inquiryRepository(queries: Queries) {
   const inquiries = () =>
     queries
       .selectFrom('messages')
       .leftJoin('accounts', 'accounts.id', 'assigneeId')
-      .leftJoin('quotations as latest', (join) =>
-        join.on('latest.id', '=', (eb) =>
-          eb
-            .selectFrom('quotations')
-            .select(eb.fn.max('id').as('id'))
-            .whereRef('messageId', '=', 'messages.id'),
-        ),
-      )
+      .leftJoin('quotations as latest', (join) => join.on('latest.id', '=', newestId()))
       .where('kind', '=', 'inquiry');
 
   const summaries = (query = inquiries()) =>
@@ -136,44 +120,13 @@ export function inquiryRepository(queries: Queries) {
       .execute();
   };
 
-  /** What happened, in order: answers with the times of their mails, responses with what they say. */
-  const listEvents = (id: string) =>
-    queries
-      .selectFrom('messageEvents as event')
-      .leftJoin('mails', (join) =>
-        join
-          .onRef('mails.messageId', '=', 'event.messageId')
-          .onRef('mails.eventId', '=', 'event.id')
-          .on('mails.kind', '=', 'answer'),
-      )
-      .leftJoin('buyerResponses', 'buyerResponses.id', 'event.id')
-      .leftJoin('quotations', 'quotations.id', 'buyerResponses.quotationId')
-      .select(['event.id', 'event.createdAt', 'author', 'event.type', 'event.text', 'subject'])
-      .select(['event.idempotencyKey', 'mails.queuedAt', 'mails.sentAt', 'mails.failedAt'])
-      .select(['orderNumber', 'deliveryAddress', 'lines', 'quotations.number'])
-      .where('event.messageId', '=', id)
-      .orderBy('event.createdAt')
-      .orderBy('event.id')
-      .execute();
-
-  /** Since when the buyer waits by what both have written; null: the last word was the company's. */
-  const findWaitingSince = async (id: string): Promise<string | null> => {
-    const events = await listEvents(id);
-    const last = events.findLastIndex(({ type }) => ANSWERING.includes(type));
-    const unanswered = events.slice(last + 1);
-    return unanswered.find(({ type }) => ASKING.includes(type))?.createdAt ?? null;
-  };
-
-  /** Reads an inquiry that is to be changed, and locks it until the end of the transaction. */
+  /** Until the end of the transaction. */
   const lock = (id: string) =>
     queries
       .updateTable('messages')
       .set((eb) => ({ version: eb.ref('version') }))
-      .where('kind', '=', 'inquiry')
       .where('id', '=', id)
-      .returning(['reference', 'state', 'assigneeId', 'spamAt', 'answeredAt', 'readAt', 'version'])
-      .returning(['waitingSince', 'lostReason'])
-      .executeTakeFirst();
+      .execute();
 
   const update = (id: string, changes: Changes) =>
     queries
@@ -190,15 +143,6 @@ export function inquiryRepository(queries: Queries) {
       .where('readAt', 'is', null)
       .execute();
 
-  const addEvent = async <Event extends NewEvent>(messageId: string, event: Event) => {
-    const row = { id: newId(), ...event };
-    await queries
-      .insertInto('messageEvents')
-      .values({ messageId, ...row })
-      .execute();
-    return row;
-  };
-
   const findAdminEmail = async (id: string): Promise<string | undefined> => {
     const admins = queries.selectFrom('accounts').select('email').where('role', '=', 'admin');
     return (await admins.where('id', '=', id).executeTakeFirst())?.email;
@@ -209,12 +153,9 @@ export function inquiryRepository(queries: Queries) {
     list,
     find,
     listRelated,
-    listEvents,
-    findWaitingSince,
     lock,
     update,
     markRead,
-    addEvent,
     findAdminEmail,
   };
 }
@@ -224,7 +165,6 @@ type Found<Name extends keyof InquiryRepository> = Awaited<ReturnType<InquiryRep
 
 export type SummaryRow = Found<'list'>[number];
 export type InquiryRow = NonNullable<Found<'find'>>;
-export type EventRow = Found<'listEvents'>[number];
 
 const positions = inquiryStates.map((state, index) => sql`when ${state} then ${sql.lit(index)}`);
 

@@ -1,5 +1,6 @@
 import type { InquiryChanges } from '@/server/generated/requests';
 import { revertEach, skip, valuesToRevert, type Revert } from '../../core/history/reverts';
+import { eventRepository } from './eventRepository';
 import { inquiryRepository } from './repository';
 import { applyToInquiry, recordedInquiry } from './service';
 
@@ -27,7 +28,10 @@ export const revertInquiries: Revert = async (trx, items, options) => {
     };
     const { items: reverted } = await applyToInquiry(trx, id, changes, by);
     // What was written since then counts, not which state comes back.
-    if (state) await inquiries.update(id, { waitingSince: await inquiries.findWaitingSince(id) });
+    if (state) {
+      const waitingSince = await eventRepository(trx).findWaitingSince(id);
+      await inquiries.update(id, { waitingSince });
+    }
     return reverted;
   });
 };

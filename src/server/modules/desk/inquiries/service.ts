@@ -19,7 +19,8 @@ import { lineRepository, type LineRow } from '../messages/lineRepository';
 import { presentFile } from '../messages/presenter';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { presentEvent, presentInquiry, presentLine, presentSummary } from './presenter';
-import { inquiryRepository, type InquiryRow, type NewEvent, type SummaryRow } from './repository';
+import { eventRepository, type NewEvent } from './eventRepository';
+import { inquiryRepository, type InquiryRow, type SummaryRow } from './repository';
 
 /** Who makes a change, and when. */
 export interface Author {
@@ -35,6 +36,12 @@ export async function findInquiry(queries: Queries, id: string): Promise<Inquiry
   const inquiry = await inquiryRepository(queries).find(id);
   if (!inquiry) throw unknownInquiry();
   return inquiry;
+}
+
+/** As `findInquiry`; others that write the inquiry or its quotations wait until the transaction ends. */
+export async function lockInquiry(trx: Trx, id: string): Promise<InquiryRow> {
+  await inquiryRepository(trx).lock(id);
+  return findInquiry(trx, id);
 }
 
 /** The quotations that were issued for an inquiry. */
@@ -61,7 +68,7 @@ export async function readInquiry(
   const parts = await sparePartRepository(reader).listById(partIds);
   const partOf = ({ partId }: LineRow) => parts.find((part) => part.id === partId);
   const files = await fileRepository(db).list([id]);
-  const events = await inquiries.listEvents(id);
+  const events = await eventRepository(reader).list(id);
   const related = await inquiries.listRelated(row, 'earlier');
   const later = await inquiries.listRelated(row, 'later');
   return {
@@ -154,8 +161,8 @@ export async function applyToInquiry(
   precondition: Precondition = UNCONDITIONAL,
 ): Promise<{ items: ChangedField[]; isReleased: boolean }> {
   const inquiries = inquiryRepository(trx);
-  const before = await inquiries.lock(id);
-  if (!before) throw unknownInquiry();
+  const history = eventRepository(trx);
+  const before = await lockInquiry(trx, id);
   precondition(before.version);
   const wasHeld = before.spamAt !== null;
   const { assigneeId = before.assigneeId, spam = wasHeld } = changes;
@@ -180,7 +187,7 @@ export async function applyToInquiry(
   const isAnswered = answeredStates.includes(state);
   let { waitingSince } = before;
   if (state !== before.state) {
-    waitingSince = isAnswered ? null : (waitingSince ?? (await inquiries.findWaitingSince(id)));
+    waitingSince = isAnswered ? null : (waitingSince ?? (await history.findWaitingSince(id)));
   }
   await inquiries.update(id, {
     state,
@@ -191,7 +198,7 @@ export async function applyToInquiry(
     answeredAt: isAnswered ? (before.answeredAt ?? createdAt) : null,
     readAt: before.readAt ?? createdAt,
   });
-  for (const event of events) await inquiries.addEvent(id, { ...event, author, createdAt });
+  for (const event of events) await history.add(id, { ...event, author, createdAt });
   const items = changedFields(
     { entityId: id, name: before.reference },
     recordedInquiry(before),
@@ -218,13 +225,12 @@ export function addNote(
   { writer }: Connections,
   id: string,
   { noteText }: InquiryNote,
-  { author, now }: Author,
+  by: Author,
 ) {
   return writer.transaction().execute(async (trx) => {
-    const inquiries = inquiryRepository(trx);
-    if (!(await inquiries.lock(id))) throw unknownInquiry();
-    const createdAt = now.toISOString();
-    const event = { type: 'note', text: noteText, author, createdAt } as const;
-    return presentEvent(await inquiries.addEvent(id, event));
+    await lockInquiry(trx, id);
+    const createdAt = by.now.toISOString();
+    const event = { type: 'note', text: noteText, author: by.author, createdAt } as const;
+    return presentEvent(await eventRepository(trx).add(id, event));
   });
 }

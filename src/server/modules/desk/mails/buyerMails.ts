@@ -10,6 +10,7 @@ import { localizedPath, type Language } from '@/shared/language';
 import { formatQuantity } from '@/shared/quotations';
 import { formatMoney, lineAmount } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
+import type { EventRow } from '../inquiries/eventRepository';
 import type { Message } from '../messages/repository';
 import type { LineRow } from '../messages/lineRepository';
 import type { QuotationRow } from '../quotations/repository';
@@ -35,26 +36,24 @@ export function composeConfirmation(
     const what = quantity ? label.labelled(name, quantity) : name;
     return `${index + 1}. ${[what, typedText(line.note)].filter(Boolean).join('; ')}`;
   });
-  return {
-    to: inquiry.email,
+  return letter(inquiry, language, {
     subject: text.received(inquiry.reference),
-    text: paragraphs([
+    isAutomatic: true,
+    paragraphs: [
       text.greetingWithoutName,
       text.receivedText,
       list.length > 0 && [text.lines, ...list].join('\n'),
       linkToPage(inquiry, language, siteOrigin),
       text.notYou,
       signature(language),
-    ]),
-    // No automatic reply to it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-replied' },
-  };
+    ],
+  });
 }
 
 /** A quotation with its lines, and attached as PDF. */
 export function composeQuotation(
   inquiry: Message,
-  { number, content, replacedNumber, replacedIssuedAt }: QuotationRow,
+  { number, content, replaces }: QuotationRow,
   pdf: Buffer,
   siteOrigin: string,
 ): MailText {
@@ -84,15 +83,13 @@ export function composeQuotation(
     validUntil && label.labelled(label.validUntil, formatDay(validUntil, language)),
     delivery && label.labelled(label.incoterm, delivery),
   ].filter(Boolean);
-  return {
-    to: inquiry.email,
+  return letter(inquiry, language, {
     subject: text.quotation(number, inquiry.reference),
-    text: paragraphs([
+    paragraphs: [
       text.greeting(inquiry.name),
       text.quotationText,
-      replacedNumber !== null &&
-        replacedIssuedAt !== null &&
-        text.replaces(label.ofDay(replacedNumber, formatDay(replacedIssuedAt, language))),
+      replaces &&
+        text.replaces(label.ofDay(replaces.number, formatDay(replaces.issuedAt, language))),
       introduction,
       list.join('\n'),
       terms.join('\n'),
@@ -100,26 +97,92 @@ export function composeQuotation(
       remarks,
       linkToPage(inquiry, language, siteOrigin, text.respond),
       signature(language),
-    ]),
+    ],
     attachments: [{ filename: `${number}.pdf`, content: pdf, contentType: 'application/pdf' }],
-  };
+  });
+}
+
+/** What an admin has written, with the link to the page of the inquiry. */
+export function composeAnswer(
+  inquiry: Message,
+  { subject, text }: Pick<EventRow, 'subject' | 'text'>,
+  author: string,
+  siteOrigin: string,
+): MailText {
+  const language = inquiry.language || 'en';
+  return letter(inquiry, language, {
+    author,
+    subject: subject ?? '',
+    paragraphs: [
+      text.replace(/\r\n?/g, '\n'),
+      [author, signature(language)].filter(Boolean).join('\n'),
+      linkToPage(inquiry, language, siteOrigin),
+    ],
+  });
+}
+
+/** The links of somebody's newest inquiries, to the e-mail address that they came with. */
+export function composeLinks(inquiry: Message, inquiries: Message[], siteOrigin: string): MailText {
+  const language = inquiry.language || 'en';
+  const text = mailTexts[language];
+  const links = inquiries.map((each) => {
+    const day = formatDay(each.createdAt, language);
+    return linkToPage(each, language, siteOrigin, `${each.reference}, ${day}`);
+  });
+  return letter(inquiry, language, {
+    subject: text.linksSubject(company.name[language]),
+    isAutomatic: true,
+    paragraphs: [
+      text.greetingWithoutName,
+      text.links,
+      ...links,
+      text.notRequested,
+      signature(language),
+    ],
+  });
 }
 
 const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: string }) =>
   partNumber && !text.includes(partNumber) ? `${text} (${partNumber})` : text;
 
-export const pageUrl = ({ publicToken }: Message, language: Language, siteOrigin: string) =>
-  siteOrigin + localizedPath(language, paths.buyerInquiry(publicToken ?? ''));
-
 export const linkToPage = (
-  inquiry: Message,
+  { publicToken }: Message,
   language: Language,
   siteOrigin: string,
   text = mailTexts[language].page,
-) => inquiry.publicToken !== null && `${text}\n${pageUrl(inquiry, language, siteOrigin)}`;
+) =>
+  publicToken !== null &&
+  `${text}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
 
 export const signature = (language: Language) =>
   [company.name[language], company.address[language], company.phone, company.email].join('\n');
 
-export const paragraphs = (texts: (string | undefined | false)[]) =>
-  `${texts.filter(Boolean).join('\n\n')}\n`;
+export const joinParagraphs = (paragraphs: Paragraphs) =>
+  `${paragraphs.filter(Boolean).join('\n\n')}\n`;
+
+/** Empty ones are skipped. */
+type Paragraphs = (string | undefined | false)[];
+
+interface Letter extends Pick<MailText, 'subject' | 'attachments'> {
+  /** Name of the admin who has written it. */
+  author?: string;
+  isAutomatic?: boolean;
+  paragraphs: Paragraphs;
+}
+
+/** A mail to the buyer in the name of the company. */
+export function letter(
+  { email }: Message,
+  language: Language,
+  { author, isAutomatic, paragraphs, ...content }: Letter,
+): MailText {
+  const names = [author, company.name[language]].filter(Boolean);
+  return {
+    to: email,
+    fromName: names.join(language === 'zh' ? '，' : ', '),
+    text: joinParagraphs(paragraphs),
+    // No automatic reply to it (RFC 3834).
+    headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : undefined,
+    ...content,
+  };
+}

@@ -1,7 +1,8 @@
 import { useTestApp } from '@/server/testing/buildTestApp';
+import { company } from '@/shared/company';
 import { pdfText } from '@/server/testing/pdfText';
 import { makeSubmission } from '@/server/testing/submissions';
-import type { ResponseRow } from '../messages/responseRepository';
+import { eventRepository, type NewResponse } from '../inquiries/eventRepository';
 import { submissionRepository, type Submission } from '../messages/submissionRepository';
 import { makeComposer } from './compose';
 import type { MailRow } from '../../core/outbox/repository';
@@ -75,6 +76,7 @@ describe('the text of mails', () => {
     const mail = await compose({ kind: 'confirmation', messageId: id });
     expect(mail).toMatchObject({
       to: 'amina@example.com',
+      fromName: company.name.zh,
       subject: `我们已收到您的询价${reference}`,
       headers: { 'Auto-Submitted': 'auto-replied' },
     });
@@ -151,6 +153,7 @@ describe('the text of mails', () => {
       await app.db.writer.insertInto('quotations').values(quotation).execute();
     }
     const mail = await compose({ kind: 'quotation', messageId: id, quotationId: 'q2' });
+    expect(mail?.fromName).toBe(company.name.en);
     expect(mail?.text).toContain('It replaces quotation HQ-2026-0001 of November 26, 2026.\n');
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(
       '1. Rope\n   12.5 m × KWD 2.000 −10 % = KWD 22.500\n\nSubtotal: KWD 22.500\n' +
@@ -164,7 +167,7 @@ describe('the text of mails', () => {
   });
 
   describe('about what a buyer did on the page', () => {
-    const respond = async (language: 'en' | 'zh', values: Partial<ResponseRow>) => {
+    const respond = async (language: 'en' | 'zh', values: Partial<NewResponse>) => {
       const message = await receive({ language, company: 'Rahman Lifts' });
       const content = {
         language,
@@ -194,10 +197,7 @@ describe('the text of mails', () => {
         requestHash: null,
         ...values,
       } as const;
-      await app.db.writer
-        .insertInto('buyerResponses')
-        .values({ ...response, number: undefined } as never)
-        .execute();
+      await eventRepository(app.db.writer).addResponse(response);
       const mail = (kind: MailRow['kind']) =>
         compose({ kind, messageId: message.id, eventId: 'e1' });
       return { message, mail };
@@ -210,6 +210,7 @@ describe('the text of mails', () => {
       const confirmation = await mail('response');
       expect(confirmation).toMatchObject({
         to: 'amina@example.com',
+        fromName: company.name.en,
         subject: 'Acceptance of quotation HQ-2026-0001',
       });
       expect(confirmation?.text).toContain(
@@ -253,7 +254,7 @@ describe('the text of mails', () => {
     await receive({ email: 'other@example.com' });
     await receive({ isHeld: true });
     const mail = await compose({ kind: 'link', messageId: first.id });
-    expect(mail).toMatchObject({ to: 'amina@example.com' });
+    expect(mail).toMatchObject({ to: 'amina@example.com', fromName: company.name.en });
     expect(mail?.text).toContain(`${first.reference}, `);
     expect(mail?.text.match(/\/inquiry\/[\w-]{43}\n/g)).toEqual([
       `/inquiry/${first.publicToken}\n`,

@@ -4,30 +4,28 @@ import { notificationTexts } from '@/server/texts/mails';
 import { countryName } from '@/shared/countries';
 import { formatQuantity } from '@/shared/quotations';
 import { displayNameOf } from '../../core/accounts/nameRepository';
-import { type EventRow, inquiryRepository } from '../inquiries/repository';
+import { eventRepository, type EventRow } from '../inquiries/eventRepository';
+import { presentResponse } from '../inquiries/presenter';
 import { fileRepository } from '../messages/fileRepository';
 import { findMessage, findNewestInquiries, type Message } from '../messages/repository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
-import {
-  presentResponse,
-  type ResponseRow,
-  responseRepository,
-} from '../messages/responseRepository';
 import type { QuotationFiles } from '../quotations/quotationFiles';
 import { quotationRepository } from '../quotations/repository';
-import { composeAnswer } from './answerMail';
-import { composeConfirmation, composeQuotation } from './buyerMails';
-import { composeLinks, composeResponse, composeResponseNotice } from './responseMails';
+import { composeAnswer, composeConfirmation, composeLinks, composeQuotation } from './buyerMails';
+import { composeResponse, composeResponseNotice } from './responseMails';
 import type { Compose, MailText } from '../../core/outbox/outbox';
 import { listEarlierToBuyer, type MailRow } from '../../core/outbox/repository';
 
 type Needs = Pick<AppContext, 'db' | 'media'> & { quotationFiles: QuotationFiles };
 
+const MAX_LINKS = 10;
+
 export function makeComposer({ db, media, quotationFiles }: Needs, siteOrigin: string): Compose {
   const { reader } = db;
+  const quotations = quotationRepository(reader);
 
   const writeQuotation = async (quotationId: string, message: Message): Promise<MailText> => {
-    const quotation = await quotationRepository(reader).get(quotationId);
+    const quotation = await quotations.get('id', quotationId);
     const { body } = await quotationFiles.open(quotation);
     return composeQuotation(message, quotation, await buffer(body), siteOrigin);
   };
@@ -47,52 +45,49 @@ export function makeComposer({ db, media, quotationFiles }: Needs, siteOrigin: s
     return { ...composeAnswer(message, event, author, siteOrigin), attachments };
   };
 
-  const writeResponse = async ({ kind }: MailRow, message: Message, row: ResponseRow) => {
-    const quotation =
-      row.quotationId && (await quotationRepository(reader).find('id', row.quotationId));
-    const content = quotation ? quotation.content : undefined;
-    const response = presentResponse(row);
-    if (kind === 'response') return composeResponse(message, response, content, siteOrigin);
-    const { email } = message;
-    const notice = composeResponseNotice(message, response, content, siteOrigin);
-    return { ...notice, replyTo: isPlain(email) ? email : undefined };
+  /** Undefined: what it is about has been erased. */
+  const writeAboutEvent = async ({ kind, eventId }: MailRow, message: Message) => {
+    const events = await eventRepository(reader).list(message.id);
+    const event = events.find(({ id }) => id === eventId);
+    if (event && kind === 'answer') return writeAnswer(event, message);
+    const response = event && presentResponse(event);
+    if (!response) return undefined;
+    const { quotationId } = event;
+    const content = quotationId ? (await quotations.get('id', quotationId)).content : undefined;
+    return kind === 'response'
+      ? composeResponse(message, response, content, siteOrigin)
+      : composeResponseNotice(message, response, content, siteOrigin);
   };
 
-  /** Undefined: there is nothing to send. */
   const write = async (mail: MailRow, message: Message): Promise<MailText | undefined> => {
-    const { kind, quotationId, eventId } = mail;
-    if (kind === 'link') {
-      return composeLinks(await findNewestInquiries(reader, message.emailKey, 10), siteOrigin);
-    }
-    if (quotationId !== null) return writeQuotation(quotationId, message);
-    if (kind === 'answer') {
-      const events = await inquiryRepository(reader).listEvents(message.id);
-      const event = events.find(({ id }) => id === eventId);
-      return event && writeAnswer(event, message);
-    }
-    if (eventId !== null) {
-      const row = await responseRepository(reader).find(eventId);
-      return row && writeResponse(mail, message, row);
+    if (mail.quotationId !== null) return writeQuotation(mail.quotationId, message);
+    if (mail.eventId !== null) return writeAboutEvent(mail, message);
+    if (mail.kind === 'link') {
+      const inquiries = await findNewestInquiries(reader, message.emailKey, MAX_LINKS);
+      return composeLinks(message, inquiries, siteOrigin);
     }
     const lines = await lineRepository(reader).list([message.id]);
-    if (kind === 'notification') return composeNotification(message, lines);
-    return kind === 'confirmation' ? composeConfirmation(message, lines, siteOrigin) : undefined;
+    return mail.kind === 'notification'
+      ? composeNotification(message, lines)
+      : composeConfirmation(message, lines, siteOrigin);
   };
 
   return async (mail) => {
     const message = await findMessage(reader, 'id', mail.messageId);
-    if (!message || (message.spamAt && mail.kind !== 'notification')) return undefined;
+    const isToCompany = mail.kind === 'notification';
+    if (!message || (message.spamAt && !isToCompany)) return undefined;
     const text = await write(mail, message);
     const idOf = (id: string) => `${message.reference}.${id}`;
-    if (!text?.to) return text && { id: idOf(mail.id), ...text };
+    const id = idOf(mail.id);
+    if (isToCompany) return text && { id, replyTo: plainAddress(message), ...text };
     const earlier = await listEarlierToBuyer(reader, mail);
-    return { id: idOf(mail.id), references: earlier.map(idOf), ...text };
+    return text && { id, references: earlier.map(idOf), ...text };
   };
 }
 
 /** Composes the mail to the company; its reference leads to the entry in the console. */
 function composeNotification(message: Message, lines: LineRow[]): MailText {
-  const { kind, reference, email } = message;
+  const { kind, reference } = message;
   const { subjects, labels, line: labelsOfLine } = notificationTexts;
   const values = { ...message, country: countryName(message.country, 'en') };
   const fields = labels
@@ -117,13 +112,12 @@ function composeNotification(message: Message, lines: LineRow[]): MailText {
   return {
     subject: `${subjects[kind]} ${reference}`,
     text: [fields.join(''), list.join(''), text].filter(Boolean).join('\n'),
-    replyTo: isPlain(email) ? email : undefined,
   };
 }
 
-/** Composes the mail to the company about what the buyer did on the page of the inquiry. */
 /**
  * A name before the @ in another script needs mail servers with SMTPUTF8 (RFC 6531); where ours
  * lacks it, it would reject the whole mail. The text names the e-mail address in any case.
  */
-const isPlain = (email: string) => /^[\x21-\x3f\x41-\x7e]+@/.test(email);
+const plainAddress = ({ email }: Message) =>
+  /^[\x21-\x3f\x41-\x7e]+@/.test(email) ? email : undefined;

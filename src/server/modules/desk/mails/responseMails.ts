@@ -1,14 +1,13 @@
 import type { BuyerResponse } from '@/server/generated/requests';
 import { mailTexts, responseTexts } from '@/server/texts/mails';
-import { formatDay } from '@/server/texts/quotation';
-import { company } from '@/shared/company';
-
+import { quotationTexts } from '@/server/texts/quotation';
+import type { Language } from '@/shared/language';
 import { formatQuantity, type QuotationContent } from '@/shared/quotations';
 import { formatMoney } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
 import type { MailText } from '../../core/outbox/outbox';
 import type { Message } from '../messages/repository';
-import { linkToPage, pageUrl, paragraphs, signature } from './buyerMails';
+import { joinParagraphs, letter, linkToPage, signature } from './buyerMails';
 import { typedText } from './typedText';
 
 /** Of a question or a reason in the confirmation. */
@@ -24,10 +23,10 @@ export function composeResponse(
   const language = inquiry.language || 'en';
   const [text, responses] = [mailTexts[language], responseTexts[language]];
   const number = response.quotationNumber ?? inquiry.reference;
-  return {
-    to: inquiry.email,
+  return letter(inquiry, language, {
     subject: responses.subjects[response.type](number),
-    text: paragraphs([
+    isAutomatic: true,
+    paragraphs: [
       text.greetingWithoutName,
       responses.received[response.type](number),
       describeResponse(response, content, language, typedText),
@@ -35,12 +34,11 @@ export function composeResponse(
       linkToPage(inquiry, language, siteOrigin),
       text.notYou,
       signature(language),
-    ]),
-    headers: { 'Auto-Submitted': 'auto-replied' },
-  };
+    ],
+  });
 }
 
-/** Tells the company what a buyer did; in English. */
+/** To the company, in English: what a buyer did on the page. */
 export function composeResponseNotice(
   inquiry: Message,
   response: BuyerResponse,
@@ -48,12 +46,12 @@ export function composeResponseNotice(
   siteOrigin: string,
 ): MailText {
   const { reference, name, company: firm, email } = inquiry;
-  const { subjects, labels, labelled } = responseTexts.en;
+  const { subjects, labels } = responseTexts.en;
   const number = response.quotationNumber ?? reference;
   return {
     subject: `${subjects[response.type](number)} (${reference})`,
-    text: paragraphs([
-      labelled(labels.from, [name, firm, email].filter(Boolean).join(', ')),
+    text: joinParagraphs([
+      quotationTexts.en.labelled(labels.from, [name, firm, email].filter(Boolean).join(', ')),
       describeResponse(response, content, 'en', (typed) => typed),
       `${siteOrigin}${paths.inquiry(inquiry.id)}`,
     ]),
@@ -64,10 +62,11 @@ export function composeResponseNotice(
 function describeResponse(
   { orderNumber, deliveryAddress, text, lines = [] }: BuyerResponse,
   content: QuotationContent | undefined,
-  language: 'en' | 'zh',
+  language: Language,
   write: (text: string, length?: number) => string,
 ): string {
-  const { labels, labelled } = responseTexts[language];
+  const { labels } = responseTexts[language];
+  const { labelled } = quotationTexts[language];
   const changes = lines.map(({ position, quantity, targetPrice, note }) => {
     const line = content?.lines[position];
     const price =
@@ -88,27 +87,4 @@ function describeResponse(
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-/** The links of somebody's newest inquiries, to the e-mail address that they came with. */
-export function composeLinks(inquiries: Message[], siteOrigin: string): MailText {
-  const [newest] = inquiries;
-  const language = newest?.language || 'en';
-  const [text, responses] = [mailTexts[language], responseTexts[language]];
-  const links = inquiries.map((inquiry) => {
-    const day = formatDay(inquiry.createdAt, language);
-    return `${inquiry.reference}, ${day}\n${pageUrl(inquiry, language, siteOrigin)}`;
-  });
-  return {
-    to: newest?.email,
-    subject: responses.linksSubject(company.name[language]),
-    text: paragraphs([
-      text.greetingWithoutName,
-      responses.links,
-      ...links,
-      responses.notAsked,
-      signature(language),
-    ]),
-    headers: { 'Auto-Submitted': 'auto-replied' },
-  };
 }

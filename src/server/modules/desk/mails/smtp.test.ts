@@ -88,6 +88,7 @@ test('an answer comes from its author, is replied to the company and belongs to 
   const [confirmation, answer] = server.mails.filter(({ to }) => to === 'a@example.com');
   const [, first] = /^Message-ID: (<.*>)\r$/m.exec(confirmation?.source ?? '') ?? [];
   expect(confirmation?.source).not.toMatch(/^References:/m);
+  expect(confirmation?.source).toContain(`\r\nFrom: "${company.name.en}" <a@b.co>\r\n`);
   const head = answer?.source.split('\r\n\r\n')[0]?.replace(/\r\n /g, ' ').split('\r\n');
   expect(head).toEqual(
     expect.arrayContaining([

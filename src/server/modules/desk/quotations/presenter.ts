@@ -4,9 +4,6 @@ import { quotationTotal } from '@/shared/quotationTotals';
 import { presentMailState } from '../messages/presenter';
 import type { QuotationRow } from './repository';
 
-const statusOf = (row: QuotationRow, now: Date) =>
-  quotationStatus({ ...row, validUntil: row.content.validUntil }, companyDay(now));
-
 export function presentQuotation(row: QuotationRow, now: Date): Quotation {
   const { number, issuedAt, issuedBy, content } = row;
   return {
@@ -15,7 +12,7 @@ export function presentQuotation(row: QuotationRow, now: Date): Quotation {
     issuedBy,
     currency: content.currency,
     total: quotationTotal(content),
-    status: statusOf(row, now),
+    status: quotationStatus(row, companyDay(now)),
     mail: presentMailState(row),
     content,
   };

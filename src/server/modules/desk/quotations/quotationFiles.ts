@@ -28,8 +28,8 @@ export function makeQuotationFiles(context: Pick<AppContext, 'db' | 'media' | 'l
   const underWay = new Map<string, Promise<string>>();
 
   const render = async (id: string): Promise<string> => {
-    const quotation = await quotations.find('id', id);
-    const message = quotation && (await findMessage(db.reader, 'id', quotation.messageId));
+    const quotation = await quotations.get('id', id);
+    const message = await findMessage(db.reader, 'id', quotation.messageId);
     if (!message) throw unknownQuotation();
     if (quotation.pdfFile) return quotation.pdfFile;
     const file = await files.addPdf(await renderQuotationPdf(message, quotation, id));

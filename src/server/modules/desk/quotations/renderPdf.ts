@@ -36,14 +36,13 @@ export function renderQuotationPdf(
   key: string,
 ): Promise<Buffer> {
   const { reference, name, company, address, country, email } = message;
-  const { number, issuedAt, issuedByName, replacedNumber, replacedIssuedAt, content } = quotation;
+  const { number, issuedAt, issuedByName, replaces, content } = quotation;
   const buyer = [company, name, address, countryName(country, content.language), email];
   const printed: PrintedQuotation = {
     number,
     issuedAt,
     issuedByName,
-    ...(replacedNumber &&
-      replacedIssuedAt && { replaces: { number: replacedNumber, issuedAt: replacedIssuedAt } }),
+    replaces: replaces && { number: replaces.number, issuedAt: replaces.issuedAt },
     reference,
     buyer: buyer.map((line) => line.trim()).filter(Boolean),
     content,

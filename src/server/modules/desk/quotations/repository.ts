@@ -1,37 +1,28 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Time } from '@/server/db/messageTables';
+import type { Selectable } from 'kysely';
 import type { Database, Queries } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import { displayNameOf } from '../../core/accounts/nameRepository';
 import { quotedPriceRows } from '@/server/lib/quotedPrices';
 import type { BuyerResponseType } from '@/shared/inquiries';
 import type { QuotationContent } from '@/shared/quotations';
+import { decisionAbout, newestFirst } from '../inquiries/latestQuotationRepository';
+import { unknownQuotation } from './numbers';
 
 type WithContent<R> = Omit<R, 'content'> & { content: QuotationContent };
 
 export type DraftRow = WithContent<Database['quotationDrafts']>;
 type IssuedRow = WithContent<Selectable<Database['quotations']>>;
 
-/** With the times of its mail, which are null without one, and whether there is a newer one. */
+/** With the times of its mail, which are null without one, and its place among the versions. */
 export type QuotationRow = IssuedRow &
   Record<'queuedAt' | 'sentAt' | 'failedAt', string | null> & {
-    /** What the buyer did last; null: nothing. */
+    /** What the buyer did; null: nothing. An acceptance is final. */
     response: BuyerResponseType | null;
     isNewest: boolean;
-    /** The version before it, which it replaces; null: it is the first. */
-    replacedNumber: string | null;
-    replacedIssuedAt: Time | null;
+    /** The version before it; undefined: it is the first. */
+    replaces: Pick<IssuedRow, 'number' | 'issuedAt'> | undefined;
   };
 
-type Found = Selectable<Database['quotations']> &
-  Omit<QuotationRow, keyof IssuedRow | 'isNewest'> & { newer: number | string | bigint | null };
-
-const asQuotation = ({ newer, ...row }: Found): QuotationRow => ({
-  ...withContent(row),
-  isNewest: Number(newer) === 0,
-});
-
-const withContent = <R extends { content: string }>(row: R) => ({
+const withContent = <R extends { content: string }>(row: R): WithContent<R> => ({
   ...row,
   content: JSON.parse(row.content) as QuotationContent,
 });
@@ -59,57 +50,33 @@ export function quotationRepository(queries: Queries) {
       .execute();
   };
 
-  const before = (eb: ExpressionBuilder<Database, 'quotations'>) =>
-    eb
-      .selectFrom('quotations as earlier')
-      .whereRef('earlier.messageId', '=', 'quotations.messageId')
-      .whereRef('earlier.id', '<', 'quotations.id')
-      .orderBy('earlier.id', 'desc')
-      .limit(1);
-
-  const issued = () =>
-    queries
-      .selectFrom('quotations')
+  /** Newest first. */
+  const list = async (messageId: string): Promise<QuotationRow[]> => {
+    const rows = await newestFirst(queries.selectFrom('quotations'))
       .leftJoin('mails', (join) =>
         join.onRef('mails.quotationId', '=', 'quotations.id').on('mails.kind', '=', 'quotation'),
       )
       .selectAll('quotations')
       .select(['mails.queuedAt', 'mails.sentAt', 'mails.failedAt'])
-      .select((eb) => [
-        eb
-          .selectFrom('buyerResponses')
-          .select('type')
-          .whereRef('quotationId', '=', 'quotations.id')
-          .where('type', 'in', ['accepted', 'declined'])
-          .orderBy('createdAt', 'desc')
-          .orderBy('buyerResponses.id', 'desc')
-          .limit(1)
-          .as('response'),
-        eb
-          .selectFrom('quotations as others')
-          .select(eb.fn.countAll().as('count'))
-          .whereRef('others.messageId', '=', 'quotations.messageId')
-          .whereRef('others.id', '>', 'quotations.id')
-          .as('newer'),
-        before(eb).select('number').as('replacedNumber'),
-        before(eb).select('earlier.issuedAt').as('replacedIssuedAt'),
-      ]);
-
-  /** Newest first. */
-  const list = async (messageId: string): Promise<QuotationRow[]> => {
-    const rows = await issued()
+      .select(decisionAbout('quotations.id').as('response'))
       .where('quotations.messageId', '=', messageId)
-      .orderBy('quotations.id', 'desc')
       .execute();
-    return rows.map(asQuotation);
+    return rows.map(withContent).map((row, index, all) => ({
+      ...row,
+      // Release 1.1 does not fill the column.
+      validUntil: row.content.validUntil ?? null,
+      isNewest: index === 0,
+      replaces: all[index + 1],
+    }));
   };
 
-  const get = async (id: string): Promise<QuotationRow> =>
-    asQuotation(await issued().where('quotations.id', '=', id).executeTakeFirstOrThrow());
-
-  const find = async (key: 'id' | 'number', value: string): Promise<QuotationRow | undefined> => {
-    const row = await issued().where(`quotations.${key}`, '=', value).executeTakeFirst();
-    return row && asQuotation(row);
+  /** Throws `quotation_not_found`. */
+  const get = async (key: 'id' | 'number', value: string): Promise<QuotationRow> => {
+    const found = queries.selectFrom('quotations').select('messageId').where(key, '=', value);
+    const { messageId = '' } = (await found.executeTakeFirst()) ?? {};
+    const quotation = (await list(messageId)).find((row) => row[key] === value);
+    if (!quotation) throw unknownQuotation();
+    return quotation;
   };
 
   /** Newest first: one whose PDF cannot be made holds up no other for ever. */
@@ -152,7 +119,6 @@ export function quotationRepository(queries: Queries) {
   /** Stores a quotation, and its prices for proposals of others. Returns its id. */
   const insert = async (
     quotation: Omit<IssuedRow, 'id' | 'pdfFile' | 'validUntil' | 'withdrawnAt' | 'withdrawnBy'>,
-    buyer: { emailKey: string; company: string },
   ): Promise<string> => {
     const id = newId();
     const content = JSON.stringify(quotation.content);
@@ -161,38 +127,14 @@ export function quotationRepository(queries: Queries) {
       .insertInto('quotations')
       .values({ id, ...quotation, content, validUntil })
       .execute();
-    const prices = quotedPriceRows({ ...quotation, quotationId: id, buyer });
-    if (prices.length > 0) await queries.insertInto('quotedPrices').values(prices).execute();
-    return id;
-  };
-
-  /** The buyer of an inquiry, and the name of an admin, for what is issued now. */
-  const findParties = async (messageId: string, author: string) => {
     const buyer = await queries
       .selectFrom('messages')
       .select(['emailKey', 'company'])
-      .where('id', '=', messageId)
+      .where('id', '=', quotation.messageId)
       .executeTakeFirstOrThrow();
-    return { issuedByName: await displayNameOf(queries, author), buyer };
-  };
-
-  /** Whether the buyer has done something on the page that no admin has read. */
-  const hasUnreadResponse = async (messageId: string): Promise<boolean> => {
-    const row = await queries
-      .selectFrom('messages')
-      .select('id')
-      .where('id', '=', messageId)
-      .where('readAt', 'is', null)
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('buyerResponses')
-            .select('buyerResponses.id')
-            .whereRef('messageId', '=', 'messages.id'),
-        ),
-      )
-      .executeTakeFirst();
-    return row !== undefined;
+    const prices = quotedPriceRows({ ...quotation, quotationId: id, buyer });
+    if (prices.length > 0) await queries.insertInto('quotedPrices').values(prices).execute();
+    return id;
   };
 
   /** Withdraws a quotation; its mail is not sent where it still waits. */
@@ -214,13 +156,10 @@ export function quotationRepository(queries: Queries) {
     putDraft,
     list,
     get,
-    find,
     listWithoutPdf,
     setPdf,
     takeNumber,
     insert,
-    findParties,
-    hasUnreadResponse,
     withdraw,
   };
 }

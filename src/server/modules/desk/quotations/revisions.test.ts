@@ -1,9 +1,11 @@
-import type { Quotation, QuotationContent } from '@/server/generated/requests';
+import type { InquirySummary, Quotation, QuotationContent } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
 import type { BuyerResponseType } from '@/shared/inquiries';
+import { eventRepository } from '../inquiries/eventRepository';
+import { quotationRepository } from './repository';
 
 const NOW = Date.UTC(2026, 10, 2, 9);
 const CONTENT: QuotationContent = {
@@ -44,24 +46,12 @@ describe.each(DATABASE_KINDS)('%s: versions of a quotation', (kind) => {
   const inquiry = () =>
     app.db.reader.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const respond = async (number: string, type: BuyerResponseType) => {
-    const quotation = await app.db.reader
-      .selectFrom('quotations')
-      .select('id')
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow();
+    const { id: quotationId } = await quotationRepository(app.db.reader).get('number', number);
     const texts = { text: '', orderNumber: '', deliveryAddress: '', lines: '[]' };
-    await app.db.writer
-      .insertInto('buyerResponses')
-      .values({
-        ...texts,
-        id: newId(),
-        messageId: id,
-        quotationId: quotation.id,
-        type,
-        createdAt: new Date(now).toISOString(),
-      })
-      .execute();
-    await app.db.writer.updateTable('messages').set({ readAt: null }).execute();
+    const keys = { idempotencyKey: null, requestHash: null };
+    const createdAt = new Date(now).toISOString();
+    const row = { id: newId(), messageId: id, quotationId, type, createdAt };
+    await eventRepository(app.db.writer).addResponse({ ...row, ...texts, ...keys });
   };
   const events = async () =>
     (await app.rows('messageEvents')).map(({ type, text }) => [type, text]);
@@ -83,6 +73,18 @@ describe.each(DATABASE_KINDS)('%s: versions of a quotation', (kind) => {
     id = await storeInquiry(app, {});
     await app.postJson(`/inquiries/${id}/quotation`, CONTENT, 'PUT');
     expect((await issue()).body.number).toBe('HQ-2026-0002');
+  });
+
+  test('the newest has the highest version, whatever the clocks of several hosts say', async () => {
+    const { number } = (await issue()).body;
+    // Of a host whose clock is fast.
+    const ninth = { id: 'f'.repeat(24), number: `${number}-R9`, issuedAt: '2027-01-01T00:00:00.000Z' };
+    await app.db.writer.deleteFrom('quotedPrices').execute();
+    await app.db.writer.updateTable('quotations').set(ninth).execute();
+    expect((await issue()).body).toMatchObject({ number: `${number}-R10`, status: 'open' });
+    expect(await read(`${number}-R9`)).toMatchObject({ status: 'replaced' });
+    const { data } = await app.read<{ data: InquirySummary[] }>('/inquiries');
+    expect(data[0]?.quotation).toMatchObject({ number: `${number}-R10`, status: 'open' });
   });
 
   test('a withdrawn one stays so, and its mail is not sent any more', async () => {

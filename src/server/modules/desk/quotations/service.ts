@@ -4,19 +4,22 @@ import type { QuotationDraft } from '@/server/generated/requests';
 import { conflict } from '@/server/lib/httpError';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
-import { inquiryRepository, type InquiryRow } from '../inquiries/repository';
+import { displayNameOf } from '../../core/accounts/nameRepository';
+import { eventRepository } from '../inquiries/eventRepository';
+import type { InquiryRow } from '../inquiries/repository';
 import {
   type Author,
   assertMailable,
   findInquiry,
   type ListQuotations,
+  lockInquiry,
   markWritten,
 } from '../inquiries/service';
 import { enqueueMail } from '../../core/outbox/repository';
 import { presentBriefly } from '../../catalogue/spareParts/presenter';
 import { sparePartRepository } from '../../catalogue/spareParts/repository';
 import { assertComplete, cleanContent, partIdsOf, proposeContent } from './content';
-import { findIssued, nextRevision, unknownQuotation } from './numbers';
+import { findIssued, nextRevision } from './numbers';
 import { summarizeQuotation } from './presenter';
 import { type DraftRow, quotationRepository, type QuotationRow } from './repository';
 
@@ -95,7 +98,7 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
       const earlier = issued.find((other) => other.idempotencyKey === idempotencyKey);
       if (earlier) return earlier;
       assertMailable(inquiry, send, config.mail !== undefined);
-      await assertResponsesRead(quotations, id);
+      await assertResponsesRead(trx, inquiry);
       const { version, content } = await readDraft(trx, inquiry);
       precondition(version);
       const now = new Date(clock());
@@ -105,7 +108,7 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
       await quotations.putDraft({ messageId: id, ...issuedDraft, updatedAt: now.toISOString() });
       const quotationId = await insertIssued(trx, id, content, { author, now, idempotencyKey });
       if (send) await enqueueMail(trx, { kind: 'quotation', messageId: id, quotationId, now });
-      return quotations.get(quotationId);
+      return quotations.get('id', quotationId);
     });
     onMailDue();
     return quotation;
@@ -127,16 +130,11 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
       const createdAt = new Date(clock()).toISOString();
       await quotations.withdraw(quotation.id, { withdrawnAt: createdAt, withdrawnBy: author });
       const event = { type: 'quotationWithdrawn', text: number, author, createdAt } as const;
-      await inquiryRepository(trx).addEvent(id, event);
-      return quotations.get(quotation.id);
+      await eventRepository(trx).add(id, event);
+      return quotations.get('id', quotation.id);
     });
 
-  /** Throws `quotation_not_found`. */
-  const get = async (number: string): Promise<QuotationRow> => {
-    const quotation = await quotationRepository(db.reader).find('number', number);
-    if (!quotation) throw unknownQuotation();
-    return quotation;
-  };
+  const get = (number: string) => quotationRepository(db.reader).get('number', number);
 
   const list = async (id: string): Promise<QuotationRow[]> => {
     await findInquiry(db.reader, id);
@@ -147,11 +145,9 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
 }
 
 /** A new version must not replace what the buyer has accepted or asked for unseen. */
-async function assertResponsesRead(
-  { hasUnreadResponse }: ReturnType<typeof quotationRepository>,
-  id: string,
-): Promise<void> {
-  if (!(await hasUnreadResponse(id))) return;
+async function assertResponsesRead(trx: Trx, { id, readAt }: InquiryRow): Promise<void> {
+  if (readAt !== null) return;
+  if ((await eventRepository(trx).list(id)).every(({ lines }) => lines === null)) return;
   const message = 'The buyer has responded meanwhile. Please read the response, then issue again.';
   throw conflict('buyer_responded', message);
 }
@@ -168,9 +164,7 @@ interface Issued extends Author {
   idempotencyKey?: string;
 }
 
-/**
- * Issues the first quotation of an inquiry, or one that replaces the newest. Returns its id.
- */
+/** Issues the first quotation of an inquiry, or one that replaces the newest. Returns its id. */
 export async function insertIssued(
   trx: Trx,
   messageId: string,
@@ -183,25 +177,18 @@ export async function insertIssued(
   const number = newest
     ? nextRevision(newest.number)
     : await quotations.takeNumber(Number(companyDay(now).slice(0, 4)));
-  const { buyer, issuedByName } = await quotations.findParties(messageId, author);
   const quotation = {
     messageId,
     number,
     issuedAt,
     issuedBy: author,
-    issuedByName,
+    issuedByName: await displayNameOf(trx, author),
     content,
     idempotencyKey: idempotencyKey ?? null,
   };
-  const quotationId = await quotations.insert(quotation, buyer);
+  const quotationId = await quotations.insert(quotation);
   await markWritten(trx, messageId, 'quoted', { author, now });
   const event = { type: 'quotationIssued', text: number, author, createdAt: issuedAt } as const;
-  await inquiryRepository(trx).addEvent(messageId, event);
+  await eventRepository(trx).add(messageId, event);
   return quotationId;
-}
-
-/** Others that write the same inquiry's quotations wait until the transaction ends. */
-async function lockInquiry(trx: Trx, id: string): Promise<InquiryRow> {
-  await inquiryRepository(trx).lock(id);
-  return findInquiry(trx, id);
 }

@@ -1,6 +1,7 @@
 import type { Trx } from '@/server/db/types';
 import type { QuotationContent, QuotationLine } from '@/shared/quotations';
 import { accountRepository } from '../../core/auth/accountRepository';
+import { eventRepository } from '../../desk/inquiries/eventRepository';
 import { inquiryRepository } from '../../desk/inquiries/repository';
 import { type Author, changeInquiry } from '../../desk/inquiries/service';
 import { lineRepository } from '../../desk/messages/lineRepository';
@@ -63,7 +64,7 @@ export async function insertDemoInquiries(
 
 async function addNote(trx: Trx, id: string, text: string, { author, now }: Author) {
   const event = { type: 'note', text, author, createdAt: now.toISOString() } as const;
-  await inquiryRepository(trx).addEvent(id, event);
+  await eventRepository(trx).add(id, event);
 }
 
 async function issue(trx: Trx, id: string, { prices, ...texts }: DemoQuotation, by: Author) {
