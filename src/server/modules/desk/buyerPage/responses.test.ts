@@ -9,6 +9,10 @@ import { submissionRepository } from '../messages/submissionRepository';
 import { quotationRepository } from '../quotations/repository';
 import { MAX_RESPONSES } from './responses';
 
+jest.mock('../quotations/renderPdf', () => ({
+  renderQuotationPdf: async () => Buffer.from('%PDF'),
+}));
+
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

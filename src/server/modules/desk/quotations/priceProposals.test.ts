@@ -3,6 +3,9 @@ import { rememberPrices } from '@/server/db/migrations/0007';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
+import { quotationRepository } from './repository';
+
+jest.mock('./renderPdf', () => ({ renderQuotationPdf: async () => Buffer.from('%PDF') }));
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 2, 9);
@@ -21,11 +24,8 @@ describe.each(DATABASE_KINDS)('%s: proposed prices', (kind) => {
     now += MINUTE_MS;
     const content = { language: 'en', currency, validUntil: '2027-12-31', lines };
     await app.postJson(`/inquiries/${id}/quotation`, content as QuotationContent, 'PUT');
-    const issued = await app.postJson<{ number: string }>(
-      `/inquiries/${id}/quotations`,
-      { send: false },
-      'POST',
-    );
+    const path = `/inquiries/${id}/quotations`;
+    const issued = await app.postJson<{ number: string }>(path, { send: false });
     return issued.body.number;
   };
   const propose = async (id: string, lines: object[], currency = 'USD') =>
@@ -126,9 +126,14 @@ describe.each(DATABASE_KINDS)('%s: proposed prices', (kind) => {
   });
 
   test('the migration remembers prices of quotations that were issued before', async () => {
+    const messageId = await inquiryOf('amina@example.com', 'Rahman Lifts');
+    const keys = { idempotencyKey: null, issuedBy: app.email, issuedByName: '' };
     for (let index = 0; index < 23; index += 1) {
-      const id = await inquiryOf(`buyer${index}@example.com`);
-      await quote(id, [{ text: `Part ${index}`, quantity: 1, unitPrice: '2', discount: '5' }]);
+      const lines = [{ text: `Part ${index}`, quantity: 1, unitPrice: '2', discount: '5' }];
+      const content = { language: 'en', currency: 'USD', lines } as const;
+      const issuedAt = new Date(NOW + index).toISOString();
+      const quotation = { ...keys, messageId, number: `HQ-2026-${index}`, issuedAt, content };
+      await quotationRepository(app.db.writer).insert(quotation);
     }
     const issued = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
     const written = issued(await app.rows('quotedPrices'));

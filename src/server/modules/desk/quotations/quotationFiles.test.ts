@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTestApp, quietLog, type TestApp } from '@/server/testing/buildTestApp';
+import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { quotationTexts } from '@/server/texts/quotation';
 import { makeComposer } from '../mails/compose';
@@ -20,30 +20,28 @@ const content = {
 };
 
 describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
-  let app: TestApp;
   let id: string;
   let token: string;
-  let isFull: boolean;
-  let log: string[];
-  let now: number;
+  let isFull = false;
+  let now = Date.now();
+  const log: string[] = [];
+  const app = useTestApp({
+    kind,
+    log: quietLog(log),
+    clock: () => now,
+    storage: (dataDir) => {
+      const folder = folderStorage(dataDir);
+      const put: typeof folder.put = async (...file) => {
+        if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+        return folder.put(...file);
+      };
+      return { ...folder, put };
+    },
+  });
   const { quotation: word } = quotationTexts.en;
   beforeEach(async () => {
     isFull = false;
-    log = [];
     now = Date.now();
-    app = await buildTestApp({
-      kind,
-      log: quietLog(log),
-      clock: () => now,
-      storage: (dataDir) => {
-        const folder = folderStorage(dataDir);
-        const put: typeof folder.put = async (...file) => {
-          if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-          return folder.put(...file);
-        };
-        return { ...folder, put };
-      },
-    });
     const sender = { name: 'Amina', email: 'amina@example.com' };
     ({ token } = (await app.postJson<{ token: string }>('/inquiries', sender)).body);
     await app.logInAs('admin');
@@ -51,9 +49,8 @@ describe.each(DATABASE_KINDS)('%s: the PDF of an issued quotation', (kind) => {
     id = body.data[0]?._id ?? '';
     await app.postJson(`/inquiries/${id}/quotation`, content, 'PUT');
   });
-  afterEach(async () => {
+  afterEach(() => {
     quotationTexts.en.quotation = word;
-    await app.close();
   });
 
   const issue = async () => {

@@ -12,6 +12,8 @@ import type { StoredLine } from '../messages/lineRepository';
 import { presentQuotation } from './presenter';
 import { quotationRepository } from './repository';
 
+jest.mock('./renderPdf', () => ({ renderQuotationPdf: async () => Buffer.from('%PDF') }));
+
 const MISSING = '671f0c2ab3d94e5f60718293';
 /** In China the year is over. */
 const NEW_YEAR = Date.UTC(2026, 11, 31, 20);

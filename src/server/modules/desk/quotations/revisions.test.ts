@@ -7,6 +7,8 @@ import type { BuyerResponseType } from '@/shared/inquiries';
 import { eventRepository } from '../inquiries/eventRepository';
 import { quotationRepository } from './repository';
 
+jest.mock('./renderPdf', () => ({ renderQuotationPdf: async () => Buffer.from('%PDF') }));
+
 const NOW = Date.UTC(2026, 10, 2, 9);
 const CONTENT: QuotationContent = {
   language: 'en',
@@ -78,7 +80,11 @@ describe.each(DATABASE_KINDS)('%s: versions of a quotation', (kind) => {
   test('the newest has the highest version, whatever the clocks of several hosts say', async () => {
     const { number } = (await issue()).body;
     // Of a host whose clock is fast.
-    const ninth = { id: 'f'.repeat(24), number: `${number}-R9`, issuedAt: '2027-01-01T00:00:00.000Z' };
+    const ninth = {
+      id: 'f'.repeat(24),
+      number: `${number}-R9`,
+      issuedAt: '2027-01-01T00:00:00.000Z',
+    };
     await app.db.writer.deleteFrom('quotedPrices').execute();
     await app.db.writer.updateTable('quotations').set(ninth).execute();
     expect((await issue()).body).toMatchObject({ number: `${number}-R10`, status: 'open' });
