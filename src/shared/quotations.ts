@@ -11,7 +11,7 @@ export type Currency = (typeof currencies)[number];
 export const quotationTextFields = ['introduction', 'payment', 'remarks'] as const;
 export type QuotationTextField = (typeof quotationTextFields)[number];
 /** Texts that templates exist for: also answers to buyers. */
-export const textTemplateFields = ['introduction', 'payment', 'remarks', 'answer'] as const;
+export const textTemplateFields = [...quotationTextFields, 'answer'] as const;
 export type TextTemplateField = (typeof textTemplateFields)[number];
 
 /** What is charged beside the goods. */

@@ -3,10 +3,6 @@ import { quotedPriceRows } from '@/server/lib/quotedPrices';
 import type { QuotationContent } from '@/shared/quotations';
 import type { Database } from '../types';
 
-interface Quotations {
-  quotations: { id: string; content: string; validUntil: string | null };
-}
-
 /** What buyer and company write each other about an inquiry, and the prices that were quoted. */
 export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
@@ -33,7 +29,6 @@ export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
   await addColumn('quotations', 'withdrawnAt');
   await addColumn('quotations', 'withdrawnBy', '');
   await addColumn('quotations', 'validUntil');
-  await fillValidUntil(db as Kysely<Quotations>);
   await schema
     .createTable('buyerResponses')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
@@ -72,14 +67,14 @@ export async function addCorrespondence(db: Kysely<unknown>): Promise<void> {
   for (const column of ['partId', 'textKey']) {
     await schema.createIndex(`quotedPrices_${column}`).on('quotedPrices').column(column).execute();
   }
-  await rememberPrices(db as Kysely<Database>);
+  await readQuotations(db as Kysely<Database>);
 }
 
 /** Quotations of one read: their contents may have a megabyte. */
 const BATCH = 20;
 
-/** Fills `quotedPrices` from the quotations that have been issued before. */
-export async function rememberPrices(db: Kysely<Database>): Promise<void> {
+/** Fills `quotedPrices` and `validUntil` from the quotations that have been issued before. */
+export async function readQuotations(db: Kysely<Database>): Promise<void> {
   for (let last = ''; ;) {
     const rows = await db
       .selectFrom('quotations')
@@ -91,19 +86,12 @@ export async function rememberPrices(db: Kysely<Database>): Promise<void> {
       .execute();
     for (const { id, issuedAt, content, ...buyer } of rows) {
       const quoted = JSON.parse(content) as QuotationContent;
+      const { validUntil = null } = quoted;
+      await db.updateTable('quotations').set({ validUntil }).where('id', '=', id).execute();
       const prices = quotedPriceRows({ quotationId: id, issuedAt, content: quoted, buyer });
       if (prices.length > 0) await db.insertInto('quotedPrices').values(prices).execute();
     }
     if (rows.length < BATCH) return;
     last = rows.at(-1)!.id;
-  }
-}
-
-async function fillValidUntil(db: Kysely<Quotations>): Promise<void> {
-  const rows = await db.selectFrom('quotations').select(['id', 'content']).execute();
-  for (const { id, content } of rows) {
-    const { validUntil } = JSON.parse(content) as { validUntil?: string };
-    if (validUntil === undefined) continue;
-    await db.updateTable('quotations').set({ validUntil }).where('id', '=', id).execute();
   }
 }

@@ -124,6 +124,12 @@ export function accountRepository(queries: Queries) {
   const setName = (id: string, displayName: string) =>
     queries.updateTable('accounts').set({ displayName }).where('id', '=', id).execute();
 
+  /** What buyers read; empty where the account has no name, or is removed. */
+  const nameOf = async (email: string): Promise<string> => {
+    const names = queries.selectFrom('accounts').select('displayName');
+    return (await names.where('email', '=', email).executeTakeFirst())?.displayName ?? '';
+  };
+
   /** Its sessions and invitations are deleted with it. */
   const remove = (id: string) => queries.deleteFrom('accounts').where('id', '=', id).execute();
 
@@ -138,6 +144,7 @@ export function accountRepository(queries: Queries) {
     lockAdmin,
     setRole,
     setName,
+    nameOf,
     remove,
   };
 }

@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import type { Config } from '@/server/config';
+import { conflict } from '@/server/lib/httpError';
 import type { SendMail } from './outbox';
+
+/** Throws `mail_disabled`. */
+export function assertMailServer({ mail }: Pick<Config, 'mail'>): void {
+  if (mail) return;
+  throw conflict('mail_disabled', 'No e-mails are sent because no mail server is set up.');
+}
 
 /** Sends through the configured mail server. Its package is loaded with the first mail. */
 export function smtpSender({ url, to: company }: NonNullable<Config['mail']>): SendMail {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '@/server/context';
-import { badRequest, conflict } from '@/server/lib/httpError';
+import { badRequest } from '@/server/lib/httpError';
 import { emailKey } from '@/server/lib/personKeys';
 import { isEmail } from '@/shared/texts';
 import { memoryLimiter } from '../../core/limits/memoryLimiter';
 import { enqueueMail } from '../../core/outbox/repository';
+import { assertMailServer } from '../../core/outbox/smtp';
 import { findNewestInquiries } from '../messages/repository';
 
 /** Milliseconds until the response, longer than any of it takes: it is the same for unknown ones. */
@@ -25,10 +26,7 @@ export function linkService({ db, config, clock, limits, onMailDue }: AppContext
 
   return async (email: string, ipAddress: string): Promise<void> => {
     if (!isEmail(email)) throw badRequest('email_invalid', 'The e-mail address is not valid.');
-    if (!config.mail) {
-      const message = 'No e-mails are sent because no mail server is set up.';
-      throw conflict('mail_disabled', message);
-    }
+    assertMailServer(config);
     takeRequest(ipAddress, 1);
     await Promise.all([enqueue(email), wait(RESPONSE_MS)]);
   };

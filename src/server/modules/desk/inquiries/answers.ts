@@ -8,7 +8,14 @@ import { makeFileStore } from '../messages/fileStore';
 import { eventRepository } from './eventRepository';
 import { presentEvent } from './presenter';
 import { inquiryRepository } from './repository';
-import { type Author, assertMailable, changeInquiry, lockInquiry, markWritten } from './service';
+import {
+  type Author,
+  assertMailable,
+  assertReleased,
+  changeInquiry,
+  lockInquiry,
+  markWritten,
+} from './service';
 
 interface Answer {
   by: Author;
@@ -25,7 +32,8 @@ export function makeAnswers(context: AppContext) {
 
   /**
    * Stores an answer and queues its mail, once per idempotency key; an inquiry that nobody has answered is
-   * `answered`. Throws `inquiry_not_found`, `version_conflict`, and what `assertMailable` throws.
+   * `answered`. Throws `inquiry_not_found`, `version_conflict`, `inquiry_held`, and what
+   * `assertMailable` throws.
    */
   const send = async (
     id: string,
@@ -41,7 +49,8 @@ export function makeAnswers(context: AppContext) {
       const events = await history.list(id);
       const earlier = events.find((event) => event.idempotencyKey === idempotencyKey);
       if (earlier) return earlier.id;
-      assertMailable(before, true, config.mail !== undefined);
+      assertReleased(before);
+      assertMailable(before, config);
       precondition(before.version);
       const isOpen = before.state === 'new' || before.state === 'inProgress';
       await markWritten(trx, id, isOpen ? 'answered' : before.state, by);

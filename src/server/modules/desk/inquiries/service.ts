@@ -1,4 +1,5 @@
 import { answeredStates, type InquiryState } from '@/shared/inquiries';
+import type { Config } from '@/server/config';
 import type { Connections, Queries, Trx } from '@/server/db/types';
 import type {
   Inquiry,
@@ -14,6 +15,7 @@ import {
   type ChangedField,
 } from '../../core/history/changeRepository';
 import { queueAgain } from '../../core/outbox/repository';
+import { assertMailServer } from '../../core/outbox/smtp';
 import { fileRepository } from '../messages/fileRepository';
 import { lineRepository, type LineRow } from '../messages/lineRepository';
 import { presentFile } from '../messages/presenter';
@@ -135,18 +137,17 @@ export async function markWritten(
   if (!change) await inquiryRepository(trx).update(id, { waitingSince: null });
 }
 
-/** Throws `inquiry_held`, `mail_disabled` and `buyer_without_email`. */
-export function assertMailable({ spamAt, email }: InquiryRow, send: boolean, withMail: boolean) {
-  if (spamAt !== null) {
-    throw conflict('inquiry_held', 'This inquiry is held for review. Please release it first.');
-  }
-  if (!send) return;
-  if (!withMail) {
-    throw conflict('mail_disabled', 'No e-mails are sent because no mail server is set up.');
-  }
-  if (email === '') {
-    throw conflict('buyer_without_email', 'The buyer has given no e-mail address.');
-  }
+/** Throws `inquiry_held`. */
+export function assertReleased({ spamAt }: InquiryRow): void {
+  if (spamAt === null) return;
+  throw conflict('inquiry_held', 'This inquiry is held for review. Please release it first.');
+}
+
+/** Throws `mail_disabled` and `buyer_without_email`. */
+export function assertMailable({ email }: InquiryRow, config: Pick<Config, 'mail'>): void {
+  assertMailServer(config);
+  if (email !== '') return;
+  throw conflict('buyer_without_email', 'The buyer has given no e-mail address.');
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AppContext } from '@/server/context';
 import { notificationTexts } from '@/server/texts/mails';
 import { countryName } from '@/shared/countries';
 import { formatQuantity } from '@/shared/quotations';
-import { displayNameOf } from '../../core/accounts/nameRepository';
+import { accountRepository } from '../../core/auth/accountRepository';
 import { eventRepository, type EventRow } from '../inquiries/eventRepository';
 import { presentResponse } from '../inquiries/presenter';
 import { fileRepository } from '../messages/fileRepository';
@@ -41,7 +41,7 @@ export function makeComposer({ db, media, quotationFiles }: Needs, siteOrigin: s
       const content = await buffer(stored.body);
       attachments.push({ filename: name, content, contentType: type });
     }
-    const author = await displayNameOf(reader, event.author);
+    const author = await accountRepository(reader).nameOf(event.author);
     return { ...composeAnswer(message, event, author, siteOrigin), attachments };
   };
 

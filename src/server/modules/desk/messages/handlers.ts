@@ -2,12 +2,13 @@ import type { AppContext, Handler, Handlers } from '@/server/context';
 import type { Trx } from '@/server/db/types';
 import { sentFilesOf } from '@/server/plugins/multipart';
 import { attachment } from '@/server/lib/http';
-import { badRequest, conflict, notFound } from '@/server/lib/httpError';
+import { badRequest, notFound } from '@/server/lib/httpError';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { phoneKeys } from '@/server/lib/personKeys';
 import { sourceOf } from '../../core/auth/guard';
 import { readIfMatch } from '../../core/catalogueVersion/entityTags';
 import { mailQueue, queueAgain } from '../../core/outbox/repository';
+import { assertMailServer } from '../../core/outbox/smtp';
 import { makeErasures } from './erasures';
 import { fileRepository, type FileRow } from './fileRepository';
 import { makeFileStore } from './fileStore';
@@ -107,8 +108,7 @@ export function messageHandlers(context: AppContext, { receive }: Receiver) {
       },
 
       sendMail: async (request, reply) => {
-        if (!config.mail)
-          throw conflict('mail_disabled', 'No e-mails are sent because no mail server is set up.');
+        assertMailServer(config);
         const { id } = request.params;
         const again = (trx: Trx) => queueAgain(trx, kind, id, new Date(clock()));
         await db.writer.transaction().execute(again);

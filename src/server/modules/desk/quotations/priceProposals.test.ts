@@ -1,5 +1,5 @@
 import type { PriceProposal, QuotationContent } from '@/server/generated/requests';
-import { rememberPrices } from '@/server/db/migrations/0007';
+import { readQuotations } from '@/server/db/migrations/0007';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { storeInquiry } from '@/server/testing/inquiries';
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('%s: proposed prices', (kind) => {
     const written = issued(await app.rows('quotedPrices'));
     expect(written).toHaveLength(23);
     await app.db.writer.deleteFrom('quotedPrices').execute();
-    await rememberPrices(app.db.writer);
+    await readQuotations(app.db.writer);
     expect(issued(await app.rows('quotedPrices'))).toEqual(written);
   });
 });

@@ -54,15 +54,14 @@ function validPrices(prices: ListPrice[], quantity: number, today: string): Pric
   return [...found.values()];
 }
 
-/** One of each source and currency: by source, and in the currency asked for first. */
-const best = (proposals: (PriceProposal & Partial<QuotedPrice>)[], currency: string) =>
-  SOURCES.flatMap((source) => {
-    const ofSource = proposals.filter((proposal) => proposal.source === source);
-    const inCurrency = new Map<string, PriceProposal>();
-    for (const { partId, textKey: _key, ...proposal } of ofSource) {
-      if (!inCurrency.has(proposal.currency)) inCurrency.set(proposal.currency, proposal);
-    }
-    return [...inCurrency.values()].sort(
-      (one, other) => Number(other.currency === currency) - Number(one.currency === currency),
-    );
-  });
+/** The first of each source and currency: by source, and in the currency of the quotation first. */
+function best(proposals: (PriceProposal & Partial<QuotedPrice>)[], wanted: string) {
+  const found = new Map<string, PriceProposal>();
+  for (const { partId, textKey: _key, ...proposal } of proposals) {
+    const kind = `${proposal.source} ${proposal.currency}`;
+    if (!found.has(kind)) found.set(kind, proposal);
+  }
+  const rank = ({ source, currency }: PriceProposal) =>
+    2 * SOURCES.indexOf(source) + Number(currency !== wanted);
+  return [...found.values()].sort((one, other) => rank(one) - rank(other));
+}

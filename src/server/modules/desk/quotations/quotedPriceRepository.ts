@@ -38,17 +38,17 @@ export async function listQuotedPrices(
         ...(emailKey === '' ? [] : [eb('emailKey', '=', emailKey)]),
         ...(companyKey === '' ? [] : [eb('companyKey', '=', companyKey)]),
       ]);
-      const toBuyer = eb.case().when(isBuyer).then(1).else(0).end();
+      const source = eb.case().when(isBuyer).then('buyer').else('other').end();
       return [
         'number',
         'partId',
         'textKey',
-        'unitPrice',
+        'unitPrice as price',
         'currency',
         'quotedPrices.issuedAt',
-        toBuyer.as('toBuyer'),
+        source.$castTo<PriceProposal['source']>().as('source'),
         sql<number>`row_number() over (
-          partition by "partId", "textKey", currency, ${toBuyer}
+          partition by "partId", "textKey", currency, ${source}
           order by "quotedPrices"."issuedAt" desc, "quotationId" desc, position)`.as('age'),
       ];
     });
@@ -58,13 +58,8 @@ export async function listQuotedPrices(
     .where('age', '=', 1)
     .orderBy('issuedAt', 'desc')
     .execute();
-  return rows.map(({ toBuyer, unitPrice, issuedAt, currency, number, ...line }) => ({
-    partId: line.partId,
-    textKey: line.textKey,
-    source: toBuyer ? 'buyer' : 'other',
-    price: unitPrice,
-    currency,
+  return rows.map(({ age: _age, issuedAt, ...price }) => ({
+    ...price,
     date: companyDay(new Date(issuedAt)),
-    number,
   }));
 }

@@ -4,12 +4,13 @@ import type { QuotationDraft } from '@/server/generated/requests';
 import { conflict } from '@/server/lib/httpError';
 import { companyDay, type QuotationContent } from '@/shared/quotations';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
-import { displayNameOf } from '../../core/accounts/nameRepository';
+import { accountRepository } from '../../core/auth/accountRepository';
 import { eventRepository } from '../inquiries/eventRepository';
 import type { InquiryRow } from '../inquiries/repository';
 import {
   type Author,
   assertMailable,
+  assertReleased,
   findInquiry,
   type ListQuotations,
   lockInquiry,
@@ -97,7 +98,8 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
       const issued = idempotencyKey === undefined ? [] : await quotations.list(id);
       const earlier = issued.find((other) => other.idempotencyKey === idempotencyKey);
       if (earlier) return earlier;
-      assertMailable(inquiry, send, config.mail !== undefined);
+      assertReleased(inquiry);
+      if (send) assertMailable(inquiry, config);
       await assertResponsesRead(trx, inquiry);
       const { version, content } = await readDraft(trx, inquiry);
       precondition(version);
@@ -182,7 +184,7 @@ export async function insertIssued(
     number,
     issuedAt,
     issuedBy: author,
-    issuedByName: await displayNameOf(trx, author),
+    issuedByName: await accountRepository(trx).nameOf(author),
     content,
     idempotencyKey: idempotencyKey ?? null,
   };
