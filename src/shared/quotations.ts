@@ -7,12 +7,10 @@ import { unitText } from './lineUnits';
 export const currencies = ['USD', 'EUR', 'CNY', 'GBP', 'AED', 'HKD', 'JPY'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Texts of a quotation that templates exist for. */
-export const quotationTextFields = ['introduction', 'payment', 'remarks'] as const;
-export type QuotationTextField = (typeof quotationTextFields)[number];
-/** Texts that templates exist for: also answers to buyers. */
-export const textTemplateFields = [...quotationTextFields, 'answer'] as const;
+/** Texts that templates exist for: those of a quotation, and answers to buyers. */
+export const textTemplateFields = ['introduction', 'payment', 'remarks', 'answer'] as const;
 export type TextTemplateField = (typeof textTemplateFields)[number];
+export type QuotationTextField = Exclude<TextTemplateField, 'answer'>;
 
 /** What is charged beside the goods. */
 export const chargeKinds = ['freight', 'packing', 'other'] as const;
@@ -25,15 +23,8 @@ export interface QuotationCharge {
 }
 
 /** What can become of an issued quotation; only an `open` or `declined` one can be accepted. */
-export const quotationStatuses = [
-  'open',
-  'accepted',
-  'declined',
-  'expired',
-  'replaced',
-  'withdrawn',
-] as const;
-export type QuotationStatus = (typeof quotationStatuses)[number];
+export type QuotationStatus =
+  'open' | 'accepted' | 'declined' | 'expired' | 'replaced' | 'withdrawn';
 
 export interface QuotationLine {
   partId?: string;

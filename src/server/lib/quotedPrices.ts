@@ -1,5 +1,5 @@
 import { storedPrice } from '@/shared/prices';
-import type { Currency, QuotationContent, QuotationLine } from '@/shared/quotations';
+import type { QuotationContent, QuotationLine } from '@/shared/quotations';
 import { discountedPrice } from '@/shared/quotationTotals';
 import { fold } from '@/shared/search';
 import { cleanLine, cut } from '@/shared/texts';
@@ -28,7 +28,7 @@ export const quotedPriceRows = ({ quotationId, issuedAt, content, buyer }: Quote
   content.lines.flatMap((line, position) => {
     const { partId = null, unitPrice, discount } = line;
     if (unitPrice === undefined) return [];
-    const currency = content.currency as Currency;
+    const { currency } = content;
     const price = discountedPrice(unitPrice, discount).toFixed();
     return {
       quotationId,

@@ -28,16 +28,14 @@ interface QueuedMail extends Row<'mails', 'kind' | 'messageId'> {
   now: Date;
 }
 
-const DUE = ['dueAt', 'replyDueAt'] as const;
-type DueColumn = (typeof DUE)[number];
+type DueColumn = 'dueAt' | 'replyDueAt';
 
 /**
- * Release 1.1, which may still run during an update, knows neither these kinds nor events: it would send
+ * Release 1.1, which may still run during an update, knows neither events nor lost links: it would send
  * a confirmation instead, and does not look at `replyDueAt`.
  */
-const REPLY_KINDS: readonly MailRow['kind'][] = ['answer', 'response', 'link'];
 const dueColumnOf = ({ kind, eventId }: Row<'mails', 'kind' | 'eventId'>): DueColumn =>
-  eventId !== null || REPLY_KINDS.includes(kind) ? 'replyDueAt' : 'dueAt';
+  eventId !== null || kind === 'link' ? 'replyDueAt' : 'dueAt';
 
 /**
  * Queues a mail in the transaction that stores what it is about. There is none to a buyer without
@@ -76,15 +74,6 @@ const IN_HISTORY: readonly MailRow['kind'][] = ['confirmation', 'quotation'];
 
 /** The mails that are to be sent. */
 export function mailQueue({ reader, writer }: Connections) {
-  /** Takes one mail that is due, so that no other process sends it too. */
-  const claim = async (now: number): Promise<MailRow | undefined> => {
-    for (const column of DUE) {
-      const mail = await claimBy(column, now);
-      if (mail) return mail;
-    }
-    return undefined;
-  };
-
   const claimBy = (column: DueColumn, now: number): Promise<MailRow | undefined> =>
     writer
       .updateTable('mails')
@@ -101,6 +90,10 @@ export function mailQueue({ reader, writer }: Connections) {
       .where(column, '<=', timeOf(now))
       .returningAll()
       .executeTakeFirst();
+
+  /** Takes one mail that is due, so that no other process sends it too. */
+  const claim = async (now: number): Promise<MailRow | undefined> =>
+    (await claimBy('dueAt', now)) ?? claimBy('replyDueAt', now);
 
   const update = async (id: string, values: Updateable<Database['mails']>): Promise<void> => {
     await writer.updateTable('mails').set(values).where('id', '=', id).execute();
@@ -134,7 +127,7 @@ export function mailQueue({ reader, writer }: Connections) {
   const waiting = () =>
     reader
       .selectFrom('mails')
-      .where((eb) => eb.or(DUE.map((column) => eb(column, 'is not', null))));
+      .where((eb) => eb.or([eb('dueAt', 'is not', null), eb('replyDueAt', 'is not', null)]));
 
   /** How many mails wait to be sent, and how many have been given up. */
   const count = async (): Promise<{ waiting: number; failed: number }> => {
