@@ -18,6 +18,7 @@ import { listEarlierToBuyer, type MailRow } from '../../core/outbox/repository';
 
 type Needs = Pick<AppContext, 'db' | 'media'> & { quotationFiles: QuotationFiles };
 
+/** Inquiries in a mail with lost links. */
 const MAX_LINKS = 10;
 
 export function makeComposer({ db, media, quotationFiles }: Needs, siteOrigin: string): Compose {
