@@ -43,9 +43,6 @@ export const inquiryStateNames: Record<Language, Record<InquiryState, string>> =
 /** States whose inquiries count as answered. */
 export const answeredStates: readonly InquiryState[] = ['answered', 'quoted', 'won', 'lost'];
 
-/** Name of the text template that confirms an order, as a new database has it. */
-export const ORDER_CONFIRMATION = 'Order confirmation';
-
 /** What an answer is called unless its author changes it. */
 export const answerSubjects: Record<Language, (reference: string) => string> = {
   en: (reference) => `Your inquiry ${reference}`,

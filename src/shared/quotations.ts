@@ -7,10 +7,18 @@ import { unitText } from './lineUnits';
 export const currencies = ['USD', 'EUR', 'CNY', 'GBP', 'AED', 'HKD', 'JPY'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Texts that templates exist for: those of a quotation, and answers to buyers. */
-export const textTemplateFields = ['introduction', 'payment', 'remarks', 'answer'] as const;
+/** Texts of a quotation that templates exist for. */
+export const quotationTextFields = ['introduction', 'payment', 'remarks'] as const;
+export type QuotationTextField = (typeof quotationTextFields)[number];
+/** Texts that templates exist for: also answers to buyers, and the one that confirms an order. */
+export const textTemplateFields = [
+  'introduction',
+  'payment',
+  'remarks',
+  'answer',
+  'orderConfirmation',
+] as const;
 export type TextTemplateField = (typeof textTemplateFields)[number];
-export type QuotationTextField = Exclude<TextTemplateField, 'answer'>;
 
 /** What is charged beside the goods. */
 export const chargeKinds = ['freight', 'packing', 'other'] as const;

@@ -1074,14 +1074,14 @@ export type Quotation = {
   content: StoredQuotation;
 };
 export type TextTemplateForm = {
-  field: 'introduction' | 'payment' | 'remarks' | 'answer';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer' | 'orderConfirmation';
   name: string;
   textEn?: string;
   textZh?: string;
 };
 export type TextTemplate = {
   _id: Id;
-  field: 'introduction' | 'payment' | 'remarks' | 'answer';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer' | 'orderConfirmation';
   name: string;
   textEn: string;
   textZh: string;

@@ -2790,7 +2790,7 @@ export type BuyerResponseForm = {
 };
 export type TextTemplate = {
   _id: Id;
-  field: 'introduction' | 'payment' | 'remarks' | 'answer';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer' | 'orderConfirmation';
   name: string;
   /** Empty where it is only in Chinese. */
   textEn: string;
@@ -2799,7 +2799,7 @@ export type TextTemplate = {
   version?: Version;
 };
 export type TextTemplateForm = {
-  field: 'introduction' | 'payment' | 'remarks' | 'answer';
+  field: 'introduction' | 'payment' | 'remarks' | 'answer' | 'orderConfirmation';
   name: string;
   textEn?: string;
   textZh?: string;

@@ -9,25 +9,25 @@ import type { TextTemplateField } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
 import { useSaving } from './ConsoleForm';
 
-/** The templates of a field that have a text in the language. */
-export function useTemplates(field: TextTemplateField, language: Language) {
+/** The templates of these fields that have a text in the language. */
+export function useTemplates(fields: readonly TextTemplateField[], language: Language) {
   const { data = [] } = useListTextTemplatesQuery();
   const key = language === 'zh' ? 'textZh' : 'textEn';
   return data
-    .filter((template) => template.field === field && template[key] !== '')
-    .map((template) => ({ _id: template._id, name: template.name, text: template[key] }));
+    .map((template) => ({ ...template, text: template[key] }))
+    .filter(({ field, text }) => fields.includes(field) && text !== '');
 }
 
 interface InsertTemplateProps {
-  field: TextTemplateField;
-  language: Language;
+  /** Label of the field. */
+  into: string;
+  templates: ReturnType<typeof useTemplates>;
   onInsert: (text: string) => void;
 }
 
-/** A menu of the templates of a field. */
-export function InsertTemplate({ field, language, onInsert }: InsertTemplateProps) {
+/** A menu of the templates for a field. */
+export function InsertTemplate({ into, templates, onInsert }: InsertTemplateProps) {
   const { t } = useTranslation('quotations');
-  const templates = useTemplates(field, language);
   const [button, setButton] = useState<HTMLElement>();
   const isSaving = useSaving();
   return (
@@ -36,7 +36,7 @@ export function InsertTemplate({ field, language, onInsert }: InsertTemplateProp
         size="small"
         disabled={isSaving}
         aria-haspopup="menu"
-        aria-label={t('insertInto', { field: t(`fields.${field}`) })}
+        aria-label={t('insertInto', { field: into })}
         onClick={({ currentTarget }) => setButton(currentTarget)}
         sx={{ alignSelf: 'start', justifySelf: 'start' }}
       >

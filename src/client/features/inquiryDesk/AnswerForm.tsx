@@ -16,7 +16,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { findImageProblem } from '@/client/lib/imageFile';
 import { findPdfProblem } from '@/client/lib/pdfFile';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
-import { ORDER_CONFIRMATION, answerSubjects } from '@/shared/inquiries';
+import { answerSubjects } from '@/shared/inquiries';
 import { languageName } from '@/shared/language';
 import { MAX_ATTACHMENTS, MAX_IMAGE_MIB, MAX_LENGTHS } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
@@ -30,26 +30,24 @@ export interface AnswerFormHandle {
 interface AnswerFormProps {
   ref: Ref<AnswerFormHandle>;
   inquiry: Inquiry;
-  /** E-mail address of the buyer. */
-  sendTo: string;
   /** Names the draft. */
   draft: string;
 }
 
 const ACCEPT = [...Object.keys(IMAGE_TYPES), 'application/pdf'].join(',');
 
-const findProblem = async (file: File) =>
-  (await findPdfProblem(file, MAX_IMAGE_MIB)) === 'notPdf'
-    ? findImageProblem(file)
-    : findPdfProblem(file, MAX_IMAGE_MIB);
+const findProblem = async (file: File) => {
+  const problem = await findPdfProblem(file, MAX_IMAGE_MIB);
+  return problem === 'notPdf' ? findImageProblem(file) : problem;
+};
 
 /** An e-mail to the buyer, in the buyer's language. */
-export function AnswerForm({ ref, inquiry, sendTo, draft }: AnswerFormProps) {
+export function AnswerForm({ ref, inquiry, draft }: AnswerFormProps) {
   const { t } = useTranslation('inquiryDesk');
   const own = useLanguage();
-  const { name, reference, quotations = [], language = 'en' } = inquiry;
+  const { name, reference, sendTo = '', quotations = [], language = 'en' } = inquiry;
   const [conflict, send] = useSendAnswer(inquiry);
-  const templates = useTemplates('answer', language);
+  const templates = useTemplates(['answer', 'orderConfirmation'], language);
   const form = useConsoleForm<AnswerValues>({
     defaultValues: {
       subject: answerSubjects[language](reference),
@@ -86,7 +84,7 @@ export function AnswerForm({ ref, inquiry, sendTo, draft }: AnswerFormProps) {
   const attach = (files: File[]) => setValue('attachments', files, { shouldDirty: true });
   useImperativeHandle(ref, () => ({
     startOrderConfirmation: () => {
-      const text = templates.find((template) => template.name === ORDER_CONFIRMATION)?.text;
+      const text = templates.find(({ field }) => field === 'orderConfirmation')?.text;
       if (text && isBlank(getValues('answerText'))) insert(text);
     },
   }));
@@ -104,7 +102,7 @@ export function AnswerForm({ ref, inquiry, sendTo, draft }: AnswerFormProps) {
         maxLength={MAX_LENGTHS.name}
         htmlInput={{ dir: 'auto' }}
       />
-      <InsertTemplate field="answer" language={language} onInsert={insert} />
+      <InsertTemplate into={t('answer.text')} templates={templates} onInsert={insert} />
       <FormText<AnswerValues>
         name="answerText"
         label={t('answer.text')}
@@ -130,7 +128,7 @@ export function AnswerForm({ ref, inquiry, sendTo, draft }: AnswerFormProps) {
         }}
       />
       {attachments.length > 0 && (
-        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {attachments.map((file, index) => (
             <Chip
               key={index}

@@ -54,7 +54,7 @@ export function InquiryTimeline({ inquiry }: { inquiry: Inquiry }) {
 
   const forms: Record<Kind, ReactNode> = {
     answer: sendTo ? (
-      <AnswerForm ref={answer} inquiry={inquiry} sendTo={sendTo} draft={draftOf('answer', id)} />
+      <AnswerForm ref={answer} inquiry={inquiry} draft={draftOf('answer', id)} />
     ) : (
       <Alert severity="info">{t('answer.impossible')}</Alert>
     ),

@@ -16,6 +16,7 @@ export default {
     payment: 'Payment terms',
     remarks: 'Remarks',
     answer: 'Answer to a buyer',
+    orderConfirmation: 'Confirmation of an order',
     discount: 'Discount in %',
     charges: 'Charges',
     lines: 'Lines',
@@ -161,7 +162,7 @@ export default {
   insertInto: 'Insert a text into: {{field}}',
   manage: 'Manage texts',
   templates: {
-    text: 'Texts that are inserted into quotations, in the language of the quotation.',
+    text: 'Texts that are inserted into quotations and answers, in the language of the buyer.',
     add: 'Add text',
     name: 'Name',
     field: 'Used in',

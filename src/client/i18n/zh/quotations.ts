@@ -18,6 +18,7 @@ export default {
     payment: '付款条件',
     remarks: '备注',
     answer: '给买方的答复',
+    orderConfirmation: '订单确认',
     discount: '折扣（%）',
     charges: '费用',
     lines: '明细',
@@ -147,7 +148,7 @@ export default {
   insertInto: '插入文本到“{{field}}”',
   manage: '管理文本',
   templates: {
-    text: '这些文本可按报价单的语言插入报价单。',
+    text: '这些文本可按买方的语言插入报价单和答复。',
     add: '添加文本',
     name: '名称',
     field: '用于',

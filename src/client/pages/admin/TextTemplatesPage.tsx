@@ -20,7 +20,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 
 const columns = [
-  { name: 'name', sx: { fontWeight: 600 } },
+  { name: 'name', sx: { fontWeight: 600, minWidth: { lg: 130 } } },
   { name: 'field', sx: { whiteSpace: 'nowrap' } },
   { name: 'textEn', sx: longText },
   { name: 'textZh', sx: longText },

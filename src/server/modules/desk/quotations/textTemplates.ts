@@ -74,7 +74,9 @@ export async function seedTextTemplates(
   const jobs = { textTemplates: false, answerTemplates: true };
   for (const [job, isOfAnswers] of Object.entries(jobs)) {
     if (await isDone(reader, job)) continue;
-    const rows = templates.filter(({ field }) => (field === 'answer') === isOfAnswers);
+    const rows = templates.filter(
+      ({ field }) => (field === 'answer' || field === 'orderConfirmation') === isOfAnswers,
+    );
     await writer.transaction().execute(async (trx) => {
       if (!(await claimOnce(trx, job))) return;
       await templateRepository(trx).insert(rows.map((row) => ({ id: newId(), ...row })));
