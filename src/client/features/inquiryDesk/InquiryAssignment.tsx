@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Inquiry, ifMatch, useGetInquiryQuery, useUpdateInquiryMutation } from '@/client/api';
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { SelectField } from '@/client/components/console/SelectField';
@@ -14,13 +14,20 @@ import { useAdmins } from './useAdmins';
 interface Values {
   state: InquiryState;
   assigneeId: string | null;
+  /** Of a lost one. */
+  lostReason?: string;
 }
 
-const rules: MergeRules<Values> = { state: valueRule, assigneeId: valueRule };
+const rules: MergeRules<Values> = {
+  state: valueRule,
+  assigneeId: valueRule,
+  lostReason: valueRule,
+};
 
-const valuesOf = ({ state = 'new', assignee }: Inquiry): Values => ({
+const valuesOf = ({ state = 'new', assignee, lostReason }: Inquiry): Values => ({
   state,
   assigneeId: assignee?._id ?? null,
+  lostReason,
 });
 
 /** State and assignee, saved as they are chosen. */
@@ -34,12 +41,8 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
   /** What is being saved is shown as chosen. */
   const [chosen, setChosen] = useState<Values>();
   const [isAskingWhyLost, setAskingWhyLost] = useState(false);
-  const lostReason = useRef<string>(undefined);
-  const write = (values: Values, from: Inquiry) => {
-    const reason = values.state === 'lost' ? lostReason.current : undefined;
-    const inquiryChanges = { ...values, lostReason: reason };
-    return update({ id, ...ifMatch(from), inquiryChanges });
-  };
+  const write = (inquiryChanges: Values, from: Inquiry) =>
+    update({ id, ...ifMatch(from), inquiryChanges });
   const { question, save } = useVersionedSave<Values, Inquiry>({
     stored: inquiry,
     valuesOf,
@@ -53,12 +56,16 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
   const change = async (changes: Partial<Values>) => {
     const values = { ...shown, ...changes };
     setChosen(values);
-    const { data, error, cancelled } = await save(values, setChosen, inquiry);
-    if (error) showFailure(error, t('messages:markFailed'));
-    else if (!cancelled) showDone(t('saved'), data?.change);
+    const result = await save(values, setChosen, inquiry);
+    if (result.data) showDone(t('saved'), result.data.change);
     // Until then `inquiry` is as it was before.
     await refetch();
     setChosen(undefined);
+    return result;
+  };
+  const choose = async (changes: Partial<Values>) => {
+    const { error } = await change(changes);
+    if (error) showFailure(error, t('messages:markFailed'));
   };
 
   // A later release may have stored one that this build does not know.
@@ -76,7 +83,9 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
         value={shown.state}
         options={states.map((id) => ({ id, label: t(`states.${id}`) }))}
         onChoose={(state) =>
-          state === 'lost' ? setAskingWhyLost(true) : void change({ state: state as InquiryState })
+          state === 'lost'
+            ? setAskingWhyLost(true)
+            : void choose({ state: state as InquiryState, lostReason: undefined })
         }
         sx={field}
       />
@@ -85,23 +94,28 @@ export function InquiryAssignment({ inquiry }: { inquiry: Inquiry }) {
         label={t('assignee')}
         value={shown.assigneeId ?? ''}
         options={[{ id: '', label: t('nobody') }, ...admins]}
-        onChoose={(adminId) => void change({ assigneeId: adminId || null })}
+        onChoose={(adminId) => void choose({ assigneeId: adminId || null })}
         sx={field}
       />
       {isAskingWhyLost && (
         <LostDialog
-          onSave={(reason) => {
-            lostReason.current = reason;
-            return change({ state: 'lost' });
-          }}
+          onSave={({ lostReason }) => change({ state: 'lost', lostReason })}
           onClose={() => setAskingWhyLost(false)}
         />
       )}
       <SaveQuestionDialog
         question={question}
-        labels={{ state: t('messages:status'), assigneeId: t('assignee') }}
+        labels={{
+          state: t('messages:status'),
+          assigneeId: t('assignee'),
+          lostReason: t('lost.reason'),
+        }}
         show={(field, value) =>
-          field === 'state' ? t(`states.${value as InquiryState}`) : labelOf(value)
+          field === 'state'
+            ? t(`states.${value as InquiryState}`)
+            : field === 'assigneeId'
+              ? labelOf(value as Values['assigneeId'])
+              : value
         }
       />
     </Paper>

@@ -1,10 +1,11 @@
+import type { SaveResult } from '@/client/components/console/ConsoleForm';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { FormText } from '@/client/components/console/FormField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 
 interface LostDialogProps {
-  onSave: (reason: string) => Promise<void>;
+  onSave: (values: { lostReason: string }) => Promise<SaveResult<unknown>>;
   onClose: () => void;
 }
 
@@ -17,11 +18,8 @@ export function LostDialog({ onSave, onClose }: LostDialogProps) {
       text={t('lost.text')}
       submitText={t('lost.confirm')}
       defaultValues={{ lostReason: '' }}
-      onSave={async ({ lostReason }) => {
-        onClose();
-        await onSave(lostReason);
-        return {};
-      }}
+      onSave={onSave}
+      failed={t('lost.failed')}
       onClose={onClose}
       fullWidth
     >

@@ -165,8 +165,8 @@ describe('one inquiry', () => {
   describe('that can be answered', () => {
     const template = {
       _id: anId(),
-      field: 'answer',
-      name: 'Order confirmation',
+      field: 'orderConfirmation',
+      name: 'Confirmed',
       textEn: 'Dear {name}, we confirm {quotation}.',
       textZh: '',
       version: 1,
@@ -192,7 +192,7 @@ describe('one inquiry', () => {
         return { status: 201, json: answer };
       });
       await user.click(await screen.findByText('Insert a text'));
-      await user.click(await screen.findByRole('menuitem', { name: 'Order confirmation' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
       await user.click(screen.getByText('Send answer'));
       const history = screen.getByLabelText('Notes and history');
       expect(await within(history).findByText('Your inquiry Q-7F3K2M')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('one inquiry', () => {
       expect(screen.getByLabelText(/^Answer to the buyer/)).toHaveValue('');
     });
 
-    it('shows what a colleague has written meanwhile before it sends, and loses no text', async () => {
+    it('shows what a colleague has written since before it sends, and loses no text', async () => {
       const { user, stored } = fakeInquiry(answerable());
       const sent = answers(({ headers }) =>
         headers.get('if-match') === '"2"'
@@ -212,7 +212,7 @@ describe('one inquiry', () => {
       await enterText(user, await screen.findByLabelText(/^Answer to the buyer/), 'Mine');
       stored.current = { ...stored.current, version: 2, events: [event({ text: 'Theirs' })] };
       await user.click(screen.getByText('Send answer'));
-      const dialog = await findDialog('Something has happened meanwhile');
+      const dialog = await findDialog('There is something new');
       expect(dialog).toHaveTextContent('Theirs');
       await user.click(within(dialog).getByText('Back to my answer'));
       expect(await screen.findByText('The answer is not sent yet.')).toBeInTheDocument();
@@ -236,17 +236,20 @@ describe('one inquiry', () => {
     });
   });
 
-  it('is lost for a reason, which can be undone', async () => {
+  it('is lost for a reason, which a failure does not remove, and can be undone', async () => {
     const inquiry = anInquiry();
     const { user } = fakeInquiry(inquiry);
     const lost = { ...inquiry, state: 'lost', version: 2, change: anId() };
-    const changes = fakeApi('patch', '/inquiries/:id', { json: lost as never });
+    fakeApi('patch', '/inquiries/:id', { status: 507, json: { error: 'The disk is full.' } });
     await choose(user, 'Status', 'Lost');
     const dialog = await findDialog('Why is it lost?');
     expect(dialog).toHaveTextContent('The page of the buyer says');
     await user.click(within(dialog).getByText('Mark as lost'));
     expect(await within(dialog).findByText('Please give a reason.')).toBeInTheDocument();
     await enterText(user, within(dialog).getByLabelText(/^Reason/), 'Price');
+    await user.click(within(dialog).getByText('Mark as lost'));
+    expect(await within(dialog).findByText('The disk is full.')).toBeInTheDocument();
+    const changes = fakeApi('patch', '/inquiries/:id', { json: lost as never });
     await user.click(within(dialog).getByText('Mark as lost'));
     expect(await screen.findByText('Undo')).toBeInTheDocument();
     expect(bodies(changes)).toEqual([{ state: 'lost', assigneeId: null, lostReason: 'Price' }]);

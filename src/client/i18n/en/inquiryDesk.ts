@@ -68,7 +68,7 @@ export default {
     failed: 'The answer could not be sent.',
     impossible:
       'No answer can be sent from here: the buyer has given no e-mail address, the inquiry is held for review, or no mail server is set up.',
-    conflict: 'Something has happened meanwhile',
+    conflict: 'There is something new',
     conflictText: 'Since you began to write, this has been added:',
     sendAnyway: 'Send all the same',
     back: 'Back to my answer',
@@ -76,10 +76,9 @@ export default {
     problems: {
       empty: '{{file}} is empty.',
       notImage: '{{file}} is neither an image nor a PDF.',
-      notPdf: '{{file}} is not a PDF.',
       tooLarge: '{{file}} is larger than {{mib}} MB.',
       tooManyPixels: '{{file}} has more than {{megapixels}} megapixels.',
-      tooMany: 'At most {{limit}} files can be attached; {{count}} more are left out.',
+      tooMany: 'At most {{limit}} files can be attached; {{count}} more were not added.',
     },
   },
   reply: {
@@ -109,6 +108,7 @@ export default {
     reason: 'Reason',
     missing: 'Please give a reason.',
     confirm: 'Mark as lost',
+    failed: 'The change could not be saved.',
   },
   waiting: 'Waiting',
   waitingSince: 'Waiting since',

@@ -70,7 +70,6 @@ export default {
     problems: {
       empty: '{{file}}是空文件。',
       notImage: '{{file}}既不是图片，也不是PDF。',
-      notPdf: '{{file}}不是PDF。',
       tooLarge: '{{file}}超过{{mib}} MB。',
       tooManyPixels: '{{file}}超过{{megapixels}}百万像素。',
       tooMany: '最多可添加{{limit}}个附件，另有{{count}}个未添加。',
@@ -98,6 +97,7 @@ export default {
     reason: '原因',
     missing: '请填写原因。',
     confirm: '标记为未成交',
+    failed: '修改未能保存。',
   },
   waiting: '等待',
   waitingSince: '等待答复自',
