@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReceivedLine } from '@/client/api';
 import { DataTable } from '@/client/components/console/DataTable';
@@ -86,18 +87,14 @@ function LinePart({ line }: { line: ReceivedLine }) {
           {t('lines.original')} <bdi>{original}</bdi>
         </Typography>
       )}
-      {doubtful && (
-        <Chip size="small" color="warning" variant="outlined" label={t('lines.doubtful')} />
-      )}
-      {partId && !part && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          label={t('lines.deleted')}
-          sx={{ ml: 1 }}
-        />
-      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        {doubtful && (
+          <Chip size="small" color="warning" variant="outlined" label={t('lines.doubtful')} />
+        )}
+        {partId && !part && (
+          <Chip size="small" color="warning" variant="outlined" label={t('lines.deleted')} />
+        )}
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type InquirySummary, useListInquiriesQuery, refetchOnMount } from '@/client/api';
@@ -73,7 +74,7 @@ export function InquiryList() {
             name: 'name',
             label: t('messages:name'),
             sx: { minWidth: { lg: 120 } },
-            cell: ({ _id, name, reference, unread }) => (
+            cell: ({ _id, name, reference, language: own, unread }) => (
               <>
                 <Link
                   href={paths.inquiry(_id)}
@@ -93,7 +94,7 @@ export function InquiryList() {
                   )}
                 </Link>
                 <Typography variant="body2" color="textSecondary" noWrap>
-                  {reference}
+                  {[reference, own && languageName(own, language)].filter(Boolean).join(' · ')}
                 </Typography>
               </>
             ),
@@ -129,11 +130,7 @@ export function InquiryList() {
             name: 'country',
             label: t('country'),
             field: 'country',
-            sx: { whiteSpace: 'pre-line' },
-            cell: ({ country, language: own }, isNarrow) =>
-              [country && countryName(country, language), own && languageName(own, language)]
-                .filter(Boolean)
-                .join(isNarrow ? ' · ' : '\n'),
+            cell: ({ country }) => country && countryName(country, language),
           },
           {
             name: 'createdAt',
@@ -151,7 +148,7 @@ export function InquiryList() {
             label: t('messages:status'),
             field: 'state',
             sx: end,
-            cell: (inquiry) => <MessageState message={inquiry} size="small" />,
+            cell: (inquiry) => <State inquiry={inquiry} />,
           },
           {
             name: 'waiting',
@@ -159,7 +156,12 @@ export function InquiryList() {
             field: 'waitingSince',
             isLabelled: true,
             sx: noWrap,
-            cell: (inquiry) => <Waiting inquiry={inquiry} />,
+            cell: ({ waitingSince }) =>
+              waitingSince && (
+                <time dateTime={waitingSince} title={formatDateTime(waitingSince, language)}>
+                  {formatAge(waitingSince, language)}
+                </time>
+              ),
           },
           {
             name: 'assignee',
@@ -177,25 +179,21 @@ export function InquiryList() {
   );
 }
 
-/** Since when the buyer waits, and what becomes of the newest quotation. */
-function Waiting({ inquiry: { waitingSince, quotation } }: { inquiry: InquirySummary }) {
+/** How far the inquiry is, and what has become of the newest quotation. */
+function State({ inquiry }: { inquiry: InquirySummary }) {
   const { t } = useTranslation('inquiryDesk');
-  const language = useLanguage();
+  const status = inquiry.quotation?.status;
   return (
-    <>
-      {waitingSince && (
-        <time dateTime={waitingSince} title={formatDateTime(waitingSince, language)}>
-          {formatAge(waitingSince, language)}
-        </time>
-      )}{' '}
-      {(quotation?.status === 'accepted' || quotation?.status === 'expired') && (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <MessageState message={inquiry} size="small" />
+      {(status === 'accepted' || status === 'expired') && (
         <Chip
           size="small"
           variant="outlined"
-          color={quotation.status === 'accepted' ? 'success' : 'warning'}
-          label={t(`quotations.${quotation.status}`)}
+          color={status === 'accepted' ? 'success' : 'warning'}
+          label={t(`quotations.${status}`)}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -21,7 +21,14 @@ interface TimelineEntryProps {
 
 /** What buyers and the company have written; all others are one line. */
 const written: readonly string[] = ['note', 'answer', 'reply'];
-const byBuyer: readonly string[] = ['received', 'reply', 'accepted', 'changeRequested', 'question'];
+const byBuyer: readonly string[] = [
+  'received',
+  'reply',
+  'accepted',
+  'changeRequested',
+  'question',
+  'declined',
+];
 
 /** One thing that was written or has happened. */
 export function TimelineEntry({ inquiry, event, confirm }: TimelineEntryProps) {
@@ -60,12 +67,12 @@ export function TimelineEntry({ inquiry, event, confirm }: TimelineEntryProps) {
           {type === 'state' ? t('history.reason', { reason: subject }) : subject}
         </Typography>
       )}
-      {response && <BuyerResponseDetails inquiryId={inquiry._id} response={response} />}
       {text && (
         <Box dir="auto" sx={{ ...longText, whiteSpace: 'pre-wrap', mt: 0.5, maxWidth: '75ch' }}>
           {text}
         </Box>
       )}
+      {response && <BuyerResponseDetails inquiryId={inquiry._id} response={response} />}
       {files.length > 0 && <InquiryFiles id={inquiry._id} files={files} />}
       {confirm && (
         <BusyButton
