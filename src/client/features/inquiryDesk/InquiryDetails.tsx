@@ -2,7 +2,7 @@ import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { Inquiry, QuotationSummary } from '@/client/api';
+import type { QuotationSummary } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countryName } from '@/shared/countries';
@@ -48,10 +48,10 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
           </Button>
         )
       }
-      renderAbove={({ lines = [], files = [], ...inquiry }) => (
+      renderAbove={({ lines = [], files = [], related, later, ...inquiry }) => (
         <>
           {inquiry.state && <InquiryAssignment inquiry={inquiry} />}
-          <RelatedLinks inquiry={inquiry} />
+          <RelatedLinks earlier={related?.[0]} later={later?.[0]} />
           <Box sx={{ ...stack, mb: 2 }}>
             {lines.length > 0 && (
               <TitledPaper title={t('lines.number', { count: lines.length })}>
@@ -66,29 +66,26 @@ export function InquiryDetails({ renderQuotations }: InquiryDetailsProps) {
           </Box>
         </>
       )}
-      renderBelow={(inquiry) => (
-        <Box sx={{ ...stack, mt: 2 }}>
-          {renderQuotations(inquiry._id, inquiry.quotations ?? [])}
-          <Box sx={relatedOf(inquiry).length > 0 ? { ...columns, gap: 2 } : stack}>
-            {inquiry.events && <InquiryTimeline key={inquiry._id} inquiry={inquiry} />}
-            {relatedOf(inquiry).length > 0 && <RelatedInquiries inquiries={relatedOf(inquiry)} />}
+      renderBelow={(inquiry) => {
+        const { related = [], later = [], quotations = [] } = inquiry;
+        const others = later.toReversed().concat(related);
+        return (
+          <Box sx={{ ...stack, mt: 2 }}>
+            {renderQuotations(inquiry._id, quotations)}
+            <Box sx={others.length > 0 ? { ...stack, ...columns } : stack}>
+              {inquiry.events && <InquiryTimeline key={inquiry._id} inquiry={inquiry} />}
+              {others.length > 0 && <RelatedInquiries inquiries={others} />}
+            </Box>
           </Box>
-        </Box>
-      )}
+        );
+      }}
     />
   );
 }
 
 const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
 
-/** Newest first. */
-const relatedOf = ({ related = [], later = [] }: Partial<Pick<Inquiry, 'related' | 'later'>>) => [
-  ...later.toReversed(),
-  ...related,
-];
-
 const columns = {
-  display: 'grid',
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };

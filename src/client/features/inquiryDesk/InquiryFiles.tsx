@@ -24,43 +24,65 @@ interface FileProps {
 
 /** Files of an inquiry or an answer: images as thumbnails, which open large, and PDF to save. */
 export function InquiryFiles({ id, files }: { id: string; files: readonly MessageFile[] }) {
-  const [shown, setShown] = useState<MessageFile>();
   return (
-    <>
-      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
-        {files.map((file) =>
-          file.type.startsWith('image/') ? (
-            <ImageThumbnail key={file._id} id={id} file={file} onClick={() => setShown(file)} />
-          ) : (
-            <SaveButton key={file._id} id={id} file={file} />
-          ),
-        )}
-      </Stack>
-      {shown && <LargeImage id={id} file={shown} onClose={() => setShown(undefined)} />}
-    </>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+      {files.map((file) => {
+        const File = file.type.startsWith('image/') ? ImageThumbnail : SaveButton;
+        return <File key={file._id} id={id} file={file} />;
+      })}
+    </Stack>
   );
 }
 
 const frame = { width: 96, height: 96, borderRadius: 1, border: 1, borderColor: 'divider' };
 
-function ImageThumbnail({ id, file, onClick }: FileProps & { onClick: () => void }) {
-  const { _id, name } = file;
-  const { data, isError } = useGetInquiryFileQuery({ id, file: _id });
+function ImageThumbnail({ id, file: { _id, name } }: FileProps) {
+  const { t } = useTranslation('inquiryDesk');
+  const query = useGetInquiryFileQuery({ id, file: _id });
+  const { data, isError } = query;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <ButtonBase onClick={onClick} focusRipple aria-label={name} title={name} sx={frame}>
-      {data ? (
-        <Box
-          component="img"
-          src={data.href}
-          alt=""
-          sx={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 1 }}
-        />
-      ) : isError ? (
-        <BrokenImage color="disabled" />
-      ) : (
-        <Skeleton variant="rounded" width="100%" height="100%" />
-      )}
-    </ButtonBase>
+    <>
+      <ButtonBase
+        onClick={() => setOpen(true)}
+        focusRipple
+        aria-label={name}
+        title={name}
+        sx={frame}
+      >
+        {data ? (
+          <Box
+            component="img"
+            src={data.href}
+            alt=""
+            sx={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 1 }}
+          />
+        ) : isError ? (
+          <BrokenImage color="disabled" />
+        ) : (
+          <Skeleton variant="rounded" width="100%" height="100%" />
+        )}
+      </ButtonBase>
+      <Dialog open={isOpen} onClose={close} maxWidth="lg" fullWidth>
+        <DialogTitle dir="auto">{name}</DialogTitle>
+        <DialogContent sx={{ textAlign: 'center' }}>
+          <QueryResult query={query} failed={t('photographs.failed')} rows={4}>
+            {({ href }) => <Box component="img" src={href} alt={name} sx={{ maxWidth: '100%' }} />}
+          </QueryResult>
+        </DialogContent>
+        <DialogActions>
+          {data && (
+            <Button href={data.href} download={name}>
+              {t('photographs.save')}
+            </Button>
+          )}
+          <Button onClick={close} variant="contained" autoFocus>
+            {t('photographs.close')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }
 
@@ -83,34 +105,5 @@ function SaveButton({ id, file: { _id, name } }: FileProps) {
     >
       <span dir="auto">{name}</span>
     </BusyButton>
-  );
-}
-
-function LargeImage({
-  id,
-  file: { _id: file, name },
-  onClose,
-}: FileProps & { onClose: () => void }) {
-  const { t } = useTranslation('inquiryDesk');
-  const query = useGetInquiryFileQuery({ id, file });
-  return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
-      <DialogTitle dir="auto">{name}</DialogTitle>
-      <DialogContent sx={{ textAlign: 'center' }}>
-        <QueryResult query={query} failed={t('photographs.failed')} rows={4}>
-          {({ href }) => <Box component="img" src={href} alt={name} sx={{ maxWidth: '100%' }} />}
-        </QueryResult>
-      </DialogContent>
-      <DialogActions>
-        {query.data && (
-          <Button href={query.data.href} download={name}>
-            {t('photographs.save')}
-          </Button>
-        )}
-        <Button onClick={onClose} variant="contained" autoFocus>
-          {t('photographs.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import type { Inquiry, InquirySummary } from '@/client/api';
+import type { InquirySummary } from '@/client/api';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatAge } from '@/client/lib/formatDateTime';
@@ -11,16 +11,10 @@ import { paths } from '@/shared/siteMap';
 import { MessageState } from './MessageState';
 
 /** Links to the inquiries of the same sender before and after this one. */
-export function RelatedLinks({
-  inquiry,
-}: {
-  inquiry: Partial<Pick<Inquiry, 'related' | 'later'>>;
-}) {
+export function RelatedLinks(beside: { earlier?: InquirySummary; later?: InquirySummary }) {
   const { t } = useTranslation('inquiryDesk');
-  const beside = { earlier: inquiry.related?.[0], later: inquiry.later?.[0] };
-  if (!beside.earlier && !beside.later) return null;
   return (
-    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mb: 1 }}>
+    <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mb: 1, '&:empty': { mb: 0 } }}>
       {(['earlier', 'later'] as const).map((side) => {
         const other = beside[side];
         return (
