@@ -134,6 +134,7 @@ const createSiteTheme = (language: Language) =>
       // The label is always above the value, so that it never covers text typed without script.
       MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
       // Texts that users typed break anywhere.
+      MuiDialogContentText: { defaultProps: { color: 'textPrimary' } },
       MuiDialog: { styleOverrides: { paper: { overflowWrap: 'anywhere' } } },
       MuiAlert: { styleOverrides: { message: { overflowWrap: 'anywhere' } } },
       MuiDialogActions: {

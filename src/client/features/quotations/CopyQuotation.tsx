@@ -31,10 +31,11 @@ function CopyDialog({ inquiryId, onClose }: { inquiryId: string; onClose: () => 
   const { getValues, setValue } = useFormContext<QuotationValues>();
   const { data: inquiry } = useGetInquiryQuery({ id: inquiryId });
   const [getQuotation, { isFetching }] = useLazyGetQuotationQuery();
-  const numbers = [
-    ...(inquiry?.quotations ?? []).map(({ number }) => number),
-    ...(inquiry?.related ?? []).flatMap(({ quotation }) => quotation?.number ?? []),
-  ];
+  const { quotations = [], related = [], later = [] } = inquiry ?? {};
+  const ofOthers = related.concat(later).map(({ quotation }) => quotation?.number ?? '');
+  // The draft has been made from the newest version.
+  const ofThis = quotations.slice(1).map(({ number }) => number);
+  const numbers = [...new Set(ofOthers.concat(ofThis))].filter(Boolean);
   const [number, setNumber] = useState(numbers[0] ?? '');
 
   const copy = async () => {
@@ -61,7 +62,7 @@ function CopyDialog({ inquiryId, onClose }: { inquiryId: string; onClose: () => 
       <Autocomplete
         freeSolo
         disableClearable
-        options={[...new Set(numbers)]}
+        options={numbers}
         inputValue={number}
         onInputChange={(_event, typed) => setNumber(typed)}
         renderInput={(input) => <TextField {...input} label={t('copy.number')} sx={{ mt: 2 }} />}

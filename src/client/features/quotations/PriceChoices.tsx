@@ -50,7 +50,7 @@ export function PriceChoices(props: PriceChoicesProps) {
             variant={proposal.price === price ? 'filled' : 'outlined'}
             color={proposal.price === price ? 'primary' : 'default'}
             onClick={canChoose ? () => onChoose(proposal.price) : undefined}
-            sx={{ maxWidth: '100%' }}
+            sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
           />
         );
       })}

@@ -18,7 +18,6 @@ import { readPrice } from '@/shared/prices';
 import { formatMoney, lineAmount } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
 import { LineText } from './LineText';
-import { readColumn } from './pasteColumn';
 import { PriceChoices } from './PriceChoices';
 import type { ProposalsOf } from './priceProposals';
 import {
@@ -50,17 +49,23 @@ const grid = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
-    sm: '68px repeat(5, minmax(0, 1fr))',
-    xl: '68px minmax(0, 1fr) 152px 80px 88px 104px 112px 112px 72px',
+    sm: '68px repeat(3, minmax(0, 3fr)) minmax(0, 4fr) minmax(0, 3fr)',
+    xl: '68px minmax(0, 1fr) 136px 80px 80px 104px 112px 152px 72px',
   },
   gridTemplateAreas: {
-    xs: `"number actions" "text text" "partNumber partNumber" "quantity unit"
-      "unitPrice leadTime" "amount amount"`,
-    sm: `"number text text partNumber partNumber actions"
+    xs: `"number actions" "text text" "partNumber leadTime" "quantity unit"
+      "unitPrice amount"`,
+    sm: `"number text text text partNumber actions"
       ". quantity unit unitPrice leadTime amount"`,
     xl: '"number text partNumber quantity unit unitPrice amount leadTime actions"',
   },
 };
+
+/** The cells of a column that was copied from a spreadsheet; undefined: it is a single text. */
+function readColumn(pasted: string): string[] | undefined {
+  const rows = pasted.replace(/(\r\n?|\n)$/, '').split(/\r\n?|\n/);
+  return rows.length > 1 ? rows.map((row) => row.split('\t')[0]!.trim()) : undefined;
+}
 
 /** Enter leads to the same field of the next line, as in a spreadsheet. */
 function focusNextLine(event: KeyboardEvent<HTMLInputElement>) {

@@ -15,6 +15,15 @@ const inquiry = {
   reference: 'Q-7F3K2M',
   name: 'Amina',
   quotations: [{ ...issued, number: 'HQ-2026-0001', total: '35.01', status: 'open' }],
+  related: [
+    {
+      _id: anId(),
+      reference: 'Q-OLDER1',
+      name: 'Amina',
+      createdAt: '2026-10-02T09:14:05.120Z',
+      quotation: { number: 'HQ-2026-0007', status: 'expired' },
+    },
+  ],
 };
 
 const content: QuotationDraft['content'] = {
@@ -114,7 +123,11 @@ it('takes a part of the catalogue that is chosen while its name is typed', async
   await user.clear(field('Part or text', 2));
   await user.type(field('Part or text', 2), 'door ro');
   await screen.findByText('DR-48 · Door roller 48');
-  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => {
+    fireEvent.keyDown(field('Part or text', 2), { key: 'ArrowDown' });
+    expect(field('Part or text', 2)).toHaveAttribute('aria-activedescendant');
+  });
+  await user.keyboard('{Enter}');
   expect(field('Part or text', 2)).toHaveValue('Door roller 48');
   expect(field('Part or text', 2)).toHaveFocus();
   expect(field('Number', 2)).toHaveValue('DR-48');
@@ -173,7 +186,7 @@ it('asks what becomes of prices when the currency changes', async () => {
   await waitFor(() => expect(field('Unit price', 1)).toHaveValue(''));
 });
 
-it('copies lines and terms of an earlier quotation, not its validity', async () => {
+it('copies lines and terms of a quotation that the buyer got before, not its validity', async () => {
   const { user } = await openPage();
   const lines = [{ text: 'Rope', quantity: 4, unitPrice: '7', note: 'Grey' }];
   const earlier = { ...content, validUntil: '2020-01-01', payment: '30/70', lines };
@@ -182,10 +195,15 @@ it('copies lines and terms of an earlier quotation, not its validity', async () 
   });
   await user.click(press('Copy a quotation...'));
   const dialog = within(await findDialog('Copy an earlier quotation'));
-  expect(dialog.getByLabelText('Number of the quotation')).toHaveValue('HQ-2026-0001');
+  const number = dialog.getByLabelText('Number of the quotation');
+  expect(number).toHaveValue('HQ-2026-0007');
+  await user.type(number, '{ArrowDown}');
+  // The newest one of this inquiry would change nothing.
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{Escape}');
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   await waitFor(() => expect(field('Part or text', 1)).toHaveValue('Rope'));
-  expect(read[0]?.url.pathname).toMatch(/HQ-2026-0001$/);
+  expect(read[0]?.url.pathname).toMatch(/HQ-2026-0007$/);
   expect(field('Note', 1)).toHaveValue('Grey');
   expect(screen.queryByLabelText('Part or text, line 2')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Payment terms')).toHaveValue('30/70');
