@@ -43,7 +43,6 @@ export function CurrencyField() {
       const value = choice === 'clear' ? '' : converted;
       setValue(name as 'lines.0.unitPrice', value, { shouldDirty: true, shouldValidate: true });
     }
-    setNext(undefined);
     field.onChange(to);
   };
   return (
@@ -86,19 +85,16 @@ interface CurrencyDialogProps {
 function CurrencyDialog({ from, to, example, onChange, onClose }: CurrencyDialogProps) {
   const { t } = useTranslation('quotations');
   const language = useLanguage();
-  const values: Change = { choice: 'convert', rate: '' };
   return (
     <FormDialog<Change>
       title={t('currency.title', { currency: to })}
       text={t('currency.text')}
       submitText={t('currency.confirm')}
-      defaultValues={values}
+      defaultValues={{ choice: 'convert', rate: '' }}
       onSave={async (changed) => {
         onChange(changed);
         return {};
       }}
-      failed=""
-      onSaved={() => undefined}
       onClose={onClose}
     >
       {({ watch, setValue }) => {

@@ -1,42 +1,26 @@
 import { type Conflict, ConflictDialog } from '@/client/components/console/ConflictDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import type { LineValues, QuotationValues } from './quotationValues';
+import type { ChargeValues, LineValues, QuotationValues } from './quotationValues';
 
 /** What two admins have changed in the same quotation. */
 export function QuotationConflict(conflict: Conflict<QuotationValues>) {
   const { t } = useTranslation('quotations');
-  const lineText = ({
-    partNumber,
-    text,
-    quantity,
-    unit,
-    unitPrice,
-    discount,
-    ...line
-  }: LineValues) =>
-    [
-      partNumber,
-      text,
+  const join = (...texts: string[]) => texts.filter(Boolean).join(' · ');
+  const lineText = ({ quantity, unit, discount, ...line }: LineValues) =>
+    join(
+      line.partNumber,
+      line.text,
       `${quantity} ${unit}`.trim(),
-      unitPrice,
+      line.unitPrice,
       discount && `−${discount} %`,
       line.leadTime,
       line.note,
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    );
+  const chargeText = ({ kind, text, amount }: ChargeValues) =>
+    join(t(`charge.kinds.${kind}`), text, amount);
   const show = (field: keyof QuotationValues, value: QuotationValues[keyof QuotationValues]) => {
     if (field === 'lines') return (value as LineValues[]).map(lineText).join('\n') || null;
-    if (field === 'charges') {
-      const charges = value as QuotationValues['charges'];
-      return (
-        charges
-          .map(({ kind, text, amount }) =>
-            [t(`charge.kinds.${kind}`), text, amount].filter(Boolean).join(' · '),
-          )
-          .join('\n') || null
-      );
-    }
+    if (field === 'charges') return (value as ChargeValues[]).map(chargeText).join('\n') || null;
     if (field === 'language') return t(`languages.${value as QuotationValues['language']}`);
     return (value as string).trim() || null;
   };

@@ -11,8 +11,7 @@ import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LINES } from '@/shared/limits';
-import { pasteColumn } from './pasteColumn';
-import { fillPrices, useProposals } from './priceProposals';
+import { useProposals } from './priceProposals';
 import { QuotationCharges } from './QuotationCharges';
 import { type LineField, QuotationLine } from './QuotationLine';
 import { type LineValues, type QuotationValues, emptyLine } from './quotationValues';
@@ -32,7 +31,7 @@ export function QuotationLines({ inquiryId, parts, actions }: QuotationLinesProp
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'lines' });
   const [removed, setRemoved] = useState<{ index: number; line: LineValues }>();
   const [chosen, setChosen] = useState<readonly SparePart[]>([]);
-  const { proposalsOf, ask } = useProposals(inquiryId);
+  const { proposalsOf, propose } = useProposals(inquiryId);
   const isSaving = useSaving();
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -44,27 +43,33 @@ export function QuotationLines({ inquiryId, parts, actions }: QuotationLinesProp
     if (next < 0) addButton.current?.focus();
     else setFocus(`lines.${next}.text`);
   };
-  const change = (lines: LineValues[], field: LineField) => {
-    const before = getValues('lines');
-    for (const [index, line] of lines.entries()) {
-      if (line[field] === before[index]?.[field]) continue;
-      setValue(`lines.${index}.${field}`, line[field], { shouldDirty: true, shouldValidate: true });
-    }
-  };
+  const set = (index: number, field: LineField, text: string) =>
+    setValue(`lines.${index}.${field}`, text, { shouldDirty: true, shouldValidate: true });
+
+  /** Lines without a price get the best one that is proposed in the currency. */
   const fill = async () => {
     // Those shown may be of the lines before the last change.
-    const asked = await ask();
-    if (asked.error) return showFailure(asked.error, t('prices.failed'));
-    const { lines, counts, left } = fillPrices(getValues(), asked.proposalsOf);
-    change(lines, 'unitPrice');
+    const { proposalsOf: latest, error } = await propose();
+    if (error) return showFailure(error, t('prices.failed'));
+    const { lines, currency } = getValues();
+    const counts = { buyer: 0, list: 0, other: 0 };
+    let missing = 0;
+    for (const [index, line] of lines.entries()) {
+      if (line.unitPrice.trim() !== '') continue;
+      const best = latest(line).find((proposal) => proposal.currency === currency);
+      if (best) {
+        counts[best.source] += 1;
+        set(index, 'unitPrice', best.price);
+      } else missing += 1;
+    }
     const { buyer, list, other } = counts;
     const filled = t('prices.filled', { count: buyer + list + other, buyer, list, other });
-    showDone([filled, left > 0 && t('prices.left', { count: left })].filter(Boolean).join(' '));
+    showDone(missing > 0 ? `${filled} ${t('prices.left', { count: missing })}` : filled);
   };
   const paste = (start: number, field: LineField, cells: string[]) => {
-    const { filled, count } = pasteColumn(getValues('lines'), start, field, cells);
-    change(filled, field);
-    showDone(t('line.pasted', { count, total: cells.length }));
+    const filled = cells.slice(0, fields.length - start);
+    for (const [offset, cell] of filled.entries()) set(start + offset, field, cell);
+    showDone(t('line.pasted', { count: filled.length, total: cells.length }));
   };
   return (
     <TitledPaper title={t('fields.lines')}>
