@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/client/testing/expectConsole';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aTree, parts } from '@/client/testing/fixtures';
+import { anInquiry } from '@/client/testing/inquiries';
 import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = (total: number) => ({ json: { data: [], total, page: 1, limit: 1 } });
@@ -43,6 +44,47 @@ describe('the overview', () => {
     for (const link of screen.getAllByRole('link')) {
       expect(within(link).queryByRole('link')).not.toBeInTheDocument();
     }
+  });
+
+  it('counts what waits and what parts lack, with links to the lists, and nothing that is none', async () => {
+    const one = { ...anInquiry(), waitingSince: '2026-11-02T09:14:05.120Z' };
+    const totals: Record<string, number> = {
+      'status=open': 3,
+      'waiting=true&sort=waitingSince': 2,
+      'waiting=true&quotation=accepted': 1,
+      'status=open&assignee=none': 2,
+    };
+    fakeApi('get', '/inquiries', ({ url: { searchParams } }) => {
+      searchParams.delete('page');
+      searchParams.delete('limit');
+      const total = totals[String(searchParams)] ?? 0;
+      return { json: { data: total > 0 ? [one] : [], total, page: 1, limit: 1 } as never };
+    });
+    fakeApi('get', '/spare-parts', ({ url }) =>
+      page(url.searchParams.get('missing') === 'image' ? 4 : 0),
+    );
+    renderConsolePage('/dashboard');
+    const linksOf = async (title: string) => {
+      const panel = within(await screen.findByRole('region', { name: title }));
+      const rows = panel
+        .getAllByRole('listitem')
+        .map((row) => [row.textContent, within(row).getByRole('link').getAttribute('href')]);
+      return rows;
+    };
+    await screen.findByText('Assigned to nobody');
+    await screen.findByText('Orders to confirm');
+    const list = '/dashboard/inquiries';
+    expect(await linksOf('Waiting for an answer')).toEqual([
+      [expect.stringContaining('Amina Rahman'), `${list}/${one._id}`],
+      ['All that wait2', `${list}?waiting=true&sort=waitingSince`],
+      ['Orders to confirm1', `${list}?waiting=true&quotation=accepted`],
+      ['Assigned to nobody2', `${list}?status=open&assignee=none`],
+      ['Inquiries3', `${list}?status=open`],
+      ['Applications0', '/dashboard/applications?status=open'],
+    ]);
+    expect(await linksOf('Incomplete spare parts')).toEqual([
+      ['Without an image4', '/dashboard/all-spareparts?missing=image'],
+    ]);
   });
 
   it('links to the newest parts and to open messages', async () => {

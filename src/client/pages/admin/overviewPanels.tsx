@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import {
+  type ListInquiriesApiArg,
   useListApplicationsQuery,
   useListInquiriesQuery,
   useListSparePartsQuery,
@@ -53,32 +54,36 @@ function CountItem({ href, text, total }: { href: string; text: string; total?: 
   );
 }
 
-/** Inquiries that the panel names one by one. */
-const LONGEST_WAITING = 3;
-
 const one = { page: 1, limit: 1 } as const;
-const longestWaiting = {
-  page: 1,
-  limit: LONGEST_WAITING,
-  waiting: true,
-  sort: 'waitingSince',
-} as const;
+
+interface InquiryCountProps {
+  text: string;
+  /** Of the list that is counted, and that the link opens. */
+  filters: Pick<ListInquiriesApiArg, 'status' | 'assignee' | 'waiting' | 'quotation'>;
+}
+
+/** How many inquiries there are to see to; nothing where there are none. */
+function InquiryCount({ text, filters }: InquiryCountProps) {
+  const { data } = useListInquiriesQuery({ ...one, ...filters }, refetchOnMount);
+  if (!data?.total) return null;
+  const query = Object.entries(filters).map(([name, value]) => `${name}=${value}`);
+  return (
+    <CountItem href={`${paths.inquiries()}?${query.join('&')}`} text={text} total={data.total} />
+  );
+}
+
+const longestWaiting = { page: 1, limit: 3, waiting: true, sort: 'waitingSince' } as const;
 
 /** What buyers and applicants wait for; nothing where the backend stores no messages. */
 export function OpenMessages() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const waiting = useListInquiriesQuery(longestWaiting, refetchOnMount).data;
-  const inquiries = useListInquiriesQuery({ ...one, status: 'open' }).data;
-  const applications = useListApplicationsQuery({ ...one, status: 'open' }).data;
-  const unassigned = useListInquiriesQuery({ ...one, status: 'open', assignee: 'none' }).data;
-  const accepted = useListInquiriesQuery({ ...one, waiting: true, quotation: 'accepted' }).data;
-  const expiring = useListInquiriesQuery({ ...one, quotation: 'expiring' }).data;
-  const expired = useListInquiriesQuery({ ...one, quotation: 'expired' }).data;
+  const inquiries = useListInquiriesQuery({ ...one, status: 'open' }, refetchOnMount).data;
+  const applications = useListApplicationsQuery({ ...one, status: 'open' }, refetchOnMount).data;
   if (!inquiries && !applications) return null;
   // A backend without states ignores the filter, and says of none since when it waits.
   const oldest = waiting?.data.filter(({ waitingSince }) => waitingSince) ?? [];
-  const list = paths.inquiries();
   return (
     <Panel title={t('overview.waiting')}>
       {oldest.map(({ _id, name, company, waitingSince = '' }) => (
@@ -96,59 +101,52 @@ export function OpenMessages() {
           </Typography>
         </ListItem>
       ))}
-      {waiting && waiting.total > oldest.length && oldest.length > 0 && (
+      {oldest.length > 0 && (
         <CountItem
-          href={`${list}?waiting=true&sort=waitingSince`}
+          href={`${paths.inquiries()}?waiting=true&sort=waitingSince`}
           text={t('overview.allWaiting')}
-          total={waiting.total}
+          total={waiting?.total}
         />
       )}
-      <CountItem href={`${list}?status=open`} text={t('nav.inquiries')} total={inquiries?.total} />
+      {inquiries?.data.every(({ state }) => state) && (
+        <>
+          <InquiryCount
+            text={t('overview.accepted')}
+            filters={{ waiting: true, quotation: 'accepted' }}
+          />
+          <InquiryCount
+            text={t('overview.unassigned')}
+            filters={{ status: 'open', assignee: 'none' }}
+          />
+          <InquiryCount text={t('overview.expiring')} filters={{ quotation: 'expiring' }} />
+          <InquiryCount text={t('overview.expired')} filters={{ quotation: 'expired' }} />
+        </>
+      )}
+      <CountItem
+        href={`${paths.inquiries()}?status=open`}
+        text={t('nav.inquiries')}
+        total={inquiries?.total}
+      />
       <CountItem
         href={`${paths.applications()}?status=open`}
         text={t('nav.applications')}
         total={applications?.total}
       />
-      {inquiries?.data.every(({ state }) => state) && (
-        <>
-          <CountItem
-            href={`${list}?status=open&assignee=none`}
-            text={t('overview.unassigned')}
-            total={unassigned?.total}
-          />
-          <CountItem
-            href={`${list}?waiting=true&quotation=accepted`}
-            text={t('overview.accepted')}
-            total={accepted?.total}
-          />
-          <CountItem
-            href={`${list}?quotation=expiring`}
-            text={t('overview.expiring')}
-            total={expiring?.total}
-          />
-          <CountItem
-            href={`${list}?quotation=expired`}
-            text={t('overview.expired')}
-            total={expired?.total}
-          />
-        </>
-      )}
     </Panel>
   );
 }
 
-/** How many parts lack something that buyers look for; nothing where the backend does not filter by it. */
+/** How many parts lack something that buyers look for; nothing where none do. */
 export function IncompleteParts() {
   const { t } = useTranslation('admin');
   const query = { ...one, includeHidden: true };
-  const all = useListSparePartsQuery(query).data?.total ?? 0;
   const totals = {
     image: useListSparePartsQuery({ ...query, missing: ['image'] }).data?.total,
     category: useListSparePartsQuery({ ...query, missing: ['category'] }).data?.total,
     translation: useListSparePartsQuery({ ...query, missing: ['translation'] }).data?.total,
   };
   const missing = (['image', 'category', 'translation'] as const).filter((kind) => totals[kind]);
-  if (all === 0 || missing.length === 0) return null;
+  if (missing.length === 0) return null;
   return (
     <Panel title={t('overview.incomplete')}>
       {missing.map((kind) => (
