@@ -3,9 +3,16 @@ import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Ref, useImperativeHandle } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Inquiry } from '@/client/api';
+import {
+  type Inquiry,
+  ifMatch,
+  isChanged,
+  useAnswerInquiryMutation,
+  useGetInquiryQuery,
+} from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
 import { ConsoleForm, useConsoleForm } from '@/client/components/console/ConsoleForm';
 import { FileInput } from '@/client/components/console/FileInput';
@@ -20,7 +27,12 @@ import { answerSubjects } from '@/shared/inquiries';
 import { languageName } from '@/shared/language';
 import { MAX_ATTACHMENTS, MAX_IMAGE_MIB, MAX_LENGTHS } from '@/shared/limits';
 import { isBlank } from '@/shared/texts';
-import { type AnswerValues, useSendAnswer } from './useSendAnswer';
+
+interface AnswerValues {
+  subject: string;
+  answerText: string;
+  attachments: File[];
+}
 
 export interface AnswerFormHandle {
   /** Puts the text that confirms an order into the form, unless something is written there. */
@@ -46,7 +58,7 @@ export function AnswerForm({ ref, inquiry, draft }: AnswerFormProps) {
   const { t } = useTranslation('inquiryDesk');
   const own = useLanguage();
   const { name, reference, sendTo = '', quotations = [], language = 'en' } = inquiry;
-  const [conflict, send] = useSendAnswer(inquiry);
+  const send = useSendAnswer(inquiry);
   const templates = useTemplates(['answer', 'orderConfirmation'], language);
   const form = useConsoleForm<AnswerValues>({
     defaultValues: {
@@ -152,7 +164,29 @@ export function AnswerForm({ ref, inquiry, draft }: AnswerFormProps) {
       >
         {t('answer.send')}
       </BusyButton>
-      {conflict}
     </ConsoleForm>
   );
 }
+
+/** Sends an answer once; where something has been added to the inquiry, that is shown first. */
+function useSendAnswer(inquiry: Inquiry) {
+  const { t } = useTranslation('inquiryDesk');
+  const { _id: id, version } = inquiry;
+  const [answer] = useAnswerInquiryMutation();
+  const { refetch } = useGetInquiryQuery({ id });
+  /** A repeated request returns what the first one has sent; another text is another request. */
+  const request = useRef({ content: '', key: '' });
+
+  return async (answerForm: AnswerValues) => {
+    const content = JSON.stringify(answerForm, describeFile);
+    if (request.current.content !== content) request.current = { content, key: nanoid() };
+    const headers = { 'Idempotency-Key': request.current.key, ...ifMatch(inquiry) };
+    const { data, error } = await answer({ id, ...headers, answerForm });
+    if (data) request.current = { content: '', key: '' };
+    const now = isChanged(error) ? (await refetch()).data : undefined;
+    return now && now.version !== version ? { failure: t('answer.changed') } : { data, error };
+  };
+}
+
+const describeFile = (_name: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;

@@ -212,10 +212,8 @@ describe('one inquiry', () => {
       await enterText(user, await screen.findByLabelText(/^Answer to the buyer/), 'Mine');
       stored.current = { ...stored.current, version: 2, events: [event({ text: 'Theirs' })] };
       await user.click(screen.getByText('Send answer'));
-      const dialog = await findDialog('There is something new');
-      expect(dialog).toHaveTextContent('Theirs');
-      await user.click(within(dialog).getByText('Back to my answer'));
-      expect(await screen.findByText('The answer is not sent yet.')).toBeInTheDocument();
+      expect(await screen.findByText(/^Not sent yet/)).toBeInTheDocument();
+      expect(screen.getByLabelText('Notes and history')).toHaveTextContent('Theirs');
       expect(screen.getByLabelText(/^Answer to the buyer/)).toHaveValue('Mine');
       await user.click(screen.getByText('Send answer'));
       await waitFor(() => expect(sent).toHaveLength(2));

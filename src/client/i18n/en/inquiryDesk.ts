@@ -68,11 +68,8 @@ export default {
     failed: 'The answer could not be sent.',
     impossible:
       'No answer can be sent from here: the buyer has given no e-mail address, the inquiry is held for review, or no mail server is set up.',
-    conflict: 'There is something new',
-    conflictText: 'Since you began to write, this has been added:',
-    sendAnyway: 'Send all the same',
-    back: 'Back to my answer',
-    notSent: 'The answer is not sent yet.',
+    changed:
+      'Not sent yet: since you began to write, something has been added above. Send it again if it still fits.',
     problems: {
       empty: '{{file}} is empty.',
       notImage: '{{file}} is neither an image nor a PDF.',

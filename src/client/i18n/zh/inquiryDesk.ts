@@ -62,11 +62,7 @@ export default {
     sent: '答复正在发送。',
     failed: '答复未能发送。',
     impossible: '无法在此答复：客户未留邮箱地址、询价留待审核，或未设置邮件服务器。',
-    conflict: '期间有新的内容',
-    conflictText: '您开始撰写后新增了以下内容：',
-    sendAnyway: '仍然发送',
-    back: '返回我的答复',
-    notSent: '答复尚未发送。',
+    changed: '答复尚未发送：您开始撰写后，上方有新的内容。如答复仍然合适，请再次发送。',
     problems: {
       empty: '{{file}}是空文件。',
       notImage: '{{file}}既不是图片，也不是PDF。',
