@@ -28,7 +28,7 @@ export function CopyQuotation({ inquiryId }: { inquiryId: string }) {
 function CopyDialog({ inquiryId, onClose }: { inquiryId: string; onClose: () => void }) {
   const { t } = useTranslation('quotations');
   const { showDone, showFailure } = useNotices();
-  const { getValues, setValue } = useFormContext<QuotationValues>();
+  const { getValues, reset } = useFormContext<QuotationValues>();
   const { data: inquiry } = useGetInquiryQuery({ id: inquiryId });
   const [getQuotation, { isFetching }] = useLazyGetQuotationQuery();
   const { quotations = [], related = [], later = [] } = inquiry ?? {};
@@ -43,9 +43,7 @@ function CopyDialog({ inquiryId, onClose }: { inquiryId: string; onClose: () => 
     if (!data) return showFailure(error, t('copy.failed'));
     const { validUntil } = getValues();
     const copied = { ...quotationValues({ ...data, version: 0, parts: [] }), validUntil };
-    for (const [name, value] of Object.entries(copied)) {
-      setValue(name as 'remarks', value as string, { shouldDirty: true });
-    }
+    reset(copied, { keepDefaultValues: true });
     showDone(t('copy.done', { number: data.number, count: copied.lines.length }));
     onClose();
   };

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormText } from '@/client/components/console/FormField';
+import { InsertTemplate, useTemplates } from '@/client/components/console/InsertTemplate';
 import { FormSelect } from '@/client/components/console/SelectField';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -9,7 +11,6 @@ import { languages } from '@/shared/language';
 import { MAX_LENGTHS } from '@/shared/limits';
 import type { QuotationTextField } from '@/shared/quotations';
 import { CurrencyField } from './CurrencyField';
-import { InsertText } from './InsertText';
 import type { QuotationValues } from './quotationValues';
 
 const optionsOf = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
@@ -56,17 +57,26 @@ export function QuotationTerms() {
 /** One of the texts, with the templates for it. */
 export function QuotationText({ field }: { field: QuotationTextField }) {
   const { t } = useTranslation('quotations');
+  const { control, getValues, setValue, setFocus } = useFormContext<QuotationValues>();
+  const language = useWatch({ control, name: 'language' });
+  const templates = useTemplates([field], language);
+  const label = t(`fields.${field}`);
+  const insert = (text: string) => {
+    const joined = [getValues(field).trim(), text].filter(Boolean).join('\n');
+    setValue(field, joined, { shouldDirty: true, shouldValidate: true });
+    setFocus(field);
+  };
   return (
     <Stack spacing={0.5} sx={{ mt: 2.5 }}>
       <FormText<QuotationValues>
         name={field}
-        label={t(`fields.${field}`)}
+        label={label}
         maxLength={MAX_LENGTHS.paragraphs}
         multiline
         minRows={2}
         sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
       />
-      <InsertText field={field} />
+      <InsertTemplate into={label} templates={templates} onInsert={insert} />
     </Stack>
   );
 }

@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type PriceProposal, useProposePricesMutation } from '@/client/api';
-import { type QuotationValues, readQuantity } from './quotationValues';
+import { type LineValues, type QuotationValues, readQuantity } from './quotationValues';
 
 const DEBOUNCE_MS = 400;
 
 /** The prices proposed for a line, found by what it is for. */
-export type ProposalsOf = (line: PricedLine) => PriceProposal[];
+export type ProposalsOf = (line: LineValues) => PriceProposal[];
 
-type PricedLine = Pick<
-  QuotationValues['lines'][number],
-  'partId' | 'text' | 'partNumber' | 'quantity'
->;
-
-const keyOf = ({ partId, text, partNumber, quantity }: PricedLine) =>
+const keyOf = ({ partId, text, partNumber, quantity }: LineValues) =>
   JSON.stringify([partId, text, partNumber, readQuantity(quantity)]);
 
 /** Prices for the lines as they are typed, none after a failure; `propose` gets them at once. */
