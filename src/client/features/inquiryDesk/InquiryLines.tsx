@@ -49,7 +49,7 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
           name: 'note',
           label: t('lines.note'),
           isTyped: true,
-          sx: { color: 'text.secondary' },
+          sx: { color: 'text.secondary', minWidth: { md: 96 } },
         },
       ]}
     />

@@ -50,7 +50,7 @@ const grid = {
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: '68px repeat(3, minmax(0, 3fr)) minmax(0, 4fr) minmax(0, 3fr)',
-    xl: '68px minmax(0, 1fr) 136px 80px 80px 104px 112px 152px 72px',
+    xl: '68px minmax(0, 1fr) 152px 80px 80px 104px 112px 144px 72px',
   },
   gridTemplateAreas: {
     xs: `"number actions" "text text" "partNumber leadTime" "quantity unit"
