@@ -7,10 +7,7 @@ import { unitText } from './lineUnits';
 export const currencies = ['USD', 'EUR', 'CNY', 'GBP', 'AED', 'HKD', 'JPY'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Texts of a quotation that templates exist for. */
-export const quotationTextFields = ['introduction', 'payment', 'remarks'] as const;
-export type QuotationTextField = (typeof quotationTextFields)[number];
-/** Texts that templates exist for: also answers to buyers, and the one that confirms an order. */
+/** Texts that templates exist for: of a quotation, answers to buyers, and the one that confirms an order. */
 export const textTemplateFields = [
   'introduction',
   'payment',
@@ -19,6 +16,7 @@ export const textTemplateFields = [
   'orderConfirmation',
 ] as const;
 export type TextTemplateField = (typeof textTemplateFields)[number];
+export type QuotationTextField = Exclude<TextTemplateField, 'answer' | 'orderConfirmation'>;
 
 /** What is charged beside the goods. */
 export const chargeKinds = ['freight', 'packing', 'other'] as const;

@@ -150,7 +150,7 @@ export function quotationService({ db, config, clock, onMailDue }: AppContext) {
 async function assertResponsesRead(trx: Trx, { id, readAt }: InquiryRow): Promise<void> {
   if (readAt !== null) return;
   if ((await eventRepository(trx).list(id)).every(({ lines }) => lines === null)) return;
-  const message = 'The buyer has responded meanwhile. Please read the response, then issue again.';
+  const message = 'The buyer has just responded. Please read the response, then issue again.';
   throw conflict('buyer_responded', message);
 }
 
