@@ -12,39 +12,82 @@ const COUNTED = [
   'bir iki üç dört beş altı yedi sekiz dokuz',
   'واحد/واحدة اثنان/اثنين ثلاثة/ثلاث أربعة/أربع خمسة/خمس ستة/ست سبعة/سبع ثمانية/ثمان تسعة/تسع عشرة/عشر',
 ];
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+/** From twenty on. */
+const TENS = [
+  'twenty thirty forty fifty sixty seventy eighty ninety',
+  'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+  'vingt/vingts trente quarante cinquante soixante',
+  'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+  'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+  'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто',
+  'yirmi otuz kırk elli altmış yetmiş seksen doksan',
+];
 const DOZENS =
   'dozens?|doz|dzn?|dutzend|douzaines?|docenas?|dúzias?|dozzin[ae]|дюжин\\p{L}*|düzine|دزينة|打';
 
-const VALUES = new Map<string, number>();
-for (const language of COUNTED) {
-  for (const [index, forms] of language.split(' ').entries()) {
-    for (const form of forms.split('/')) VALUES.set(form, index + 1);
-  }
-}
-for (const [index, word] of TENS.split(' ').entries()) VALUES.set(word, (index + 2) * 10);
-VALUES.set('hundred', 100);
-for (const article of ['a', 'an']) VALUES.set(article, 1);
+/** Numbers by the words for them, of which the first is `first`. */
+const valuesOf = (languages: string[], first: number, step: number) =>
+  new Map(
+    languages.flatMap((language) =>
+      language
+        .split(' ')
+        .flatMap((forms, index) =>
+          forms.split('/').map((form) => [form, first + index * step] as const),
+        ),
+    ),
+  );
+
+const SMALL = valuesOf(COUNTED, 1, 1);
+const LARGE = valuesOf(TENS, 20, 10).set('hundred', 100).set('thousand', 1000);
+SMALL.delete('-');
 
 const HAN_DIGITS = '一二三四五六七八九';
 const HAN_FORMS = new Map(
   [...'壹贰叁肆伍陆柒捌玖拾佰两貳'].map((form, at) => [form, '一二三四五六七八九十百二二'[at]!]),
 );
 
-const words = [...VALUES.keys()].filter((word) => word.length > 1 && word !== 'an' && word !== '-');
-const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const SMALL_WORDS = [...SMALL.keys()].join('|');
+const LARGE_WORDS = [...LARGE.keys()].join('|');
+for (const article of ['a', 'an']) SMALL.set(article, 1);
+const AND = '(?:and|y|et|e|и)[ -]';
+const LARGE_NUMBER = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:an?[ -])?(?:(?:${SMALL_WORDS})[ -])?(?:${LARGE_WORDS})(?:[ -](?:${AND})?(?:${LARGE_WORDS}|${SMALL_WORDS}))*(?!\\p{L})`,
+  'giu',
+);
 
-/** Patterns; a dozen stands after a number or alone. */
-export const WORD_NUMBER = `(?:(?:${TENS.replaceAll(' ', '|')})[ -](?:${ONES})|${words.join('|')})(?!\\p{L})`;
+/** Patterns; a dozen stands after a number or alone. Larger numbers are read by `inDigits`. */
+export const WORD_NUMBER = `(?:${SMALL_WORDS})(?!\\p{L})`;
 export const HAN_NUMBER = '[一二三四五六七八九十百两壹贰叁肆伍陆柒捌玖拾佰貳]{1,5}';
 export const DOZEN = `(?:${DOZENS})(?!\\p{Script=Latin})\\.?`;
 
-/** The value of a number in words; NaN: it is none. */
+/** The value of a small number in words; NaN: it is none. */
 export function wordValue(written: string): number {
   const word = written.toLowerCase();
-  if (/^\p{Script=Han}/u.test(word)) return hanValue(word);
-  const parts = word.split(/[ -]/).map((part) => VALUES.get(part) ?? NaN);
-  return parts.reduce((sum, value) => sum + value, 0);
+  return /^\p{Script=Han}/u.test(word) ? hanValue(word) : (SMALL.get(word) ?? NaN);
+}
+
+/** The text with numbers such as `one hundred and twenty-five` in digits. */
+export const inDigits = (text: string): string =>
+  text.replace(LARGE_NUMBER, (words) => String(largeValue(words.toLowerCase()) ?? words));
+
+function largeValue(words: string): number | undefined {
+  const isFrench = /soixante|vingt/.test(words);
+  let thousands = 0;
+  let sum = 0;
+  for (const word of words.split(/[ -]/)) {
+    const value = SMALL.get(word) ?? LARGE.get(word) ?? 0;
+    // Ones stand after tens; of `five twenty watt lamps` the words are two numbers.
+    const isNext = value < (isFrench ? 20 : 10) && sum % 10 === 0 && sum % 100 > 10;
+    if (value === 1000) {
+      thousands = (sum || 1) * 1000;
+      sum = 0;
+    } else if (value === 100) sum = (sum || 1) * 100;
+    else if (isFrench && sum === 4 && value === 20) sum = 80;
+    else if (sum % 100 === 0 || isNext) sum += value;
+    else return undefined;
+  }
+  return thousands + sum;
 }
 
 /** Up to 999: `两`, `十二`, `一百二十`. */

@@ -211,6 +211,27 @@ describe('a quantity as people write it', () => {
     ['Ролик двери 3 к-т', '3 set | Ролик двери'],
     ['Τροχός 3 τεμ.', '3 pcs | Τροχός'],
     ['롤러 3개', '3 pcs | 롤러'],
+    // Larger numbers in words.
+    ['one hundred twenty bolts', '120 | bolts'],
+    ['Bolts two hundred pcs', '200 pcs | Bolts'],
+    ['Bolts, one hundred and twenty-five pcs', '125 pcs | Bolts'],
+    ['Cable ties: two thousand five hundred pcs', '2500 pcs | Cable ties'],
+    ['Bolts, a hundred', '100 | Bolts'],
+    ['zwanzig Stück Schrauben', '20 pcs | Schrauben'],
+    ['vingt deux boutons', '22 | boutons'],
+    ['Boutons trente et un pièces', '31 pcs | Boutons'],
+    ['Vis quatre-vingt-dix pièces', '90 pcs | Vis'],
+    ['treinta y dos pzas de rodillo', '32 pcs | rodillo'],
+    ['Rolete vinte e dois peças', '22 pcs | Rolete'],
+    ['Ролики двадцать пять шт', '25 pcs | Ролики'],
+    ['yirmi beş adet kart', '25 pcs | kart'],
+    ['yirmi metre halat', '20 m | halat'],
+    ['Photocells\ntwenty five', '25 | Photocells'],
+    ['five twenty watt lamps', '5 | twenty watt lamps'],
+    ['ten two pole switches', '10 | two pole switches'],
+    // The number before a currency may be a name's.
+    ['HW 1001 USD, 3 pcs', '3 pcs | HW 1001 USD'],
+    ['2 x HW 1001 EUR', '2 | HW 1001 EUR'],
   ])('%s', (line, read) => expect(inShort(line)).toBe(read));
 });
 
@@ -254,6 +275,9 @@ describe('a quantity that can be read in two ways has both', () => {
     ['Rollers: left - 4, right - 4', 'none or 4 | Rollers: left - 4, right - 4'],
     ['Push button red 2nos each', '2 pcs or none | Push button red each'],
     ['Chain 2 rolls x 30 m', '2 roll or 60 m | Chain x 30 m'],
+    ['Seil 8 mm: 1 200,5 m', '1200.5 m or 200.5 m | Seil 8 mm'],
+    ['HW-1001 x 4 pcs x 2 lifts', '4 pcs or 8 pcs | HW-1001 x 2 lifts'],
+    ['Door lock min 2, max 4', 'none or 4 | Door lock min 2, max 4'],
     ['Gate switch\t04\t450\t1800', '4 or 450 or 1800 | Gate switch'],
   ])('%s', (line, read) => expect(inShort(line)).toBe(read));
 });

@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from './limits';
 import { isQuantityOf, storedUnit } from './lineUnits';
-import { DOZEN, wordValue } from './numberWords';
+import { DOZEN, inDigits, wordValue } from './numberWords';
 import {
   BARE,
   BY_LENGTH,
@@ -59,14 +59,15 @@ export function readNumber(written: string): number {
 /** What a number with a mark or blank before three digits may be as well. */
 function otherNumbers(written: string, unit: string): number[] {
   if (/^\d{1,3}\.\d{3}$/.test(written) && !OF_POINTS.test(unit)) return [Number(written)];
-  const [, last] = /^\d{1,3}\s(\d{3})$/.exec(written) ?? [];
-  return last && last !== '000' ? [Number(last)] : [];
+  const [, last] = /^\d{1,3}\s(\d{3}(?:[.,]\d+)?)$/.exec(written) ?? [];
+  return last && last !== '000' ? [parseNumber(last)] : [];
 }
 
 /** A cell of a table that is a quantity, with or without its unit. */
 export function readQuantity(cell: string): Omit<Counted, 'text'> | undefined {
   if (cell.length > MAX_LENGTHS.unit + 10 || /^0\d\d/.test(cell)) return undefined;
-  const match = WHOLE.exec(cell) ?? WHOLE_DOZEN.exec(cell);
+  const written = inDigits(cell);
+  const match = WHOLE.exec(written) ?? WHOLE_DOZEN.exec(written);
   if (!match) return undefined;
   const { start: _start, end: _end, ...counted } = foundIn(match);
   return counted;
@@ -78,7 +79,7 @@ export const isDozen = (cell: string): boolean => new RegExp(`^${DOZEN}$`, 'iu')
 
 /** Splits the quantity off a line such as `2 x OG-240`, `OG-240 (2 pcs)` or `OG-240*2`. */
 export function splitQuantity(line: string): Counted {
-  const text = line.trim().replace(REQUEST, '');
+  const text = inDigits(line).trim().replace(REQUEST, '');
   if (text.length > MAX_LENGTHS.line) return { text };
   const scanned = masked(text);
   const [first, ...more] = sureCounts(scanned);
@@ -203,7 +204,7 @@ function withText(text: string, scanned: string, found: Found, more: Found[] = [
   }
   const [packed] = after.matchAll(PACKED);
   // Of `4 nos. of 6202` the number is the name's.
-  if (packed && (unit !== 'pcs' || packed.groups?.['unit'])) {
+  if (packed && (unit !== 'pcs' || packed.groups?.['unit'] || /^\s?[x×]/.test(after))) {
     const { count = '', unit: ofEach = 'pcs' } = packed.groups ?? {};
     others.push({ quantity: quantity * Number(count), unit: storedUnit(ofEach) });
   }

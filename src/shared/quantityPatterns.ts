@@ -3,7 +3,7 @@
 import { COUNTED_WORDS, MEASURED_WORDS } from './lineUnits';
 import { DOZEN, HAN_NUMBER, WORD_NUMBER } from './numberWords';
 
-const GROUPED = String.raw`[1-9]\d{0,2}(?:[.,'’]\d{3})+(?:[.,]\d+)?|[1-9]\d{0,2}(?:\s\d{3})+(?!\d)`;
+const GROUPED = String.raw`[1-9]\d{0,2}(?:[.,'’]\d{3})+(?:[.,]\d+)?|[1-9]\d{0,2}(?:\s\d{3})+(?:,\d+|\.\d+(?![.,]))?(?!\d)`;
 const EXPONENTIAL = String.raw`\d(?:[.,]\d+)?e\+?\d{1,2}`;
 const DIGITS = String.raw`(?:${GROUPED}|\d+(?:[.,]\d+)?)(?:\s?[½¼¾])?|[½¼¾]`;
 export const NUMBER = `(?:${DIGITS}|${WORD_NUMBER}|${HAN_NUMBER})`;
@@ -85,7 +85,9 @@ export const BARE = [
     `(?<=\\s?[,;:=(→]\\s?|\\s[–-]\\s|[.…_]{2,40}\\s?|\\[)(?:${ABOUT})?(?<count>0|0?[1-9]\\d{0,3}|(?<=;\\s?)[1-9]\\d{4,9}|${WORD_NUMBER})(?=[)\\]]?$)`,
   ),
   regExp(`(?<=\\s)${ABOUT}(?<count>[1-9]\\d{0,5})$`),
-  regExp(`^(?<count>${WORD_NUMBER}|an?\\scouple\\sof)\\s(?=\\p{L}{3})`),
+  regExp(
+    `^(?<count>${WORD_NUMBER}|an?\\scouple\\sof)\\s(?!(?:${MEASURED_WORDS})(?!\\p{L}))(?=\\p{L}{3})`,
+  ),
 ];
 /** The end of a size, such as `48` of `48 x 3`, or `M8`. */
 export const SIZE = /(?:^|[\s(])(?:M?\d{1,3}|\d+[.,]\d+|\d+\s?(?:mm|cm)|\d[x×*]\d{1,6})$/iu;
@@ -130,9 +132,9 @@ export const KIND_OF_COUNT =
 /** In front of a quantity in a letter. */
 export const REQUEST =
   /^(?:(?:please|pls|plz|kindly|hi|hello|we|i|you|can|could|would|like|to|also|and|plus|need|needs|require|want|looking|quote|quotation|offer|send|share|give|supply|provide|us|me|your|the|best|prices?|for|order|bitte|wir|ich|benötigen|brauchen|nous|avons|besoin|de|merci|coter|necesitamos|favor|cotizar|precisamos|прошу|нужн[оы]|lütfen)[\s,:]+|(?:我们)?需要)+(?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\s)/iu;
-/** More counts of a line: `20 fuses 10 A and 10 fuses 5 A`, `left - 1, right - 1`, `2 left, 2 right`. */
+/** More counts of a line: `20 fuses 10 A and 10 fuses 5 A`, `left - 1, right - 1`, `2 left, 2 right`, `min 2, max 4`. */
 export const MORE_COUNTS =
-  /(?:\s[–-]\s|[:=]\s?)\d{1,3}(?=[,;])|\s(?:and|und|et|y|и|&|\+)\s\d{1,3}(?=\s\p{L}{3})|,\s\d{1,3}(?=\s(?:left|right|lh|rh|up|down)(?!\p{L}))|\(\d{1,3}\),\s\p{L}/iu;
+  /(?:\s[–-]\s|[:=]\s?)\d{1,3}(?=[,;])|\s(?:and|und|et|y|и|&|\+)\s\d{1,3}(?=\s\p{L}{3})|,\s\d{1,3}(?=\s(?:left|right|lh|rh|up|down)(?!\p{L}))|\(\d{1,3}\),\s\p{L}|(?<!\p{L})(?:min|from)\.?\s\d{1,4}(?=[\s,;]|$)/iu;
 /** Words of languages that write a point between thousands. */
 export const OF_POINTS =
   /^(?:st|stk|stck|stücke?|uds?|unidades?|adet|tane|pz|pezz[io]|peças?|pares?|paare?)\.?$/iu;

@@ -37,6 +37,8 @@ describe('what is no quantity stays in the text', () => {
     'RS 485 converter',
     'Euro 5 relay',
     'OG-240 USD',
+    'HW 1001 USD',
+    'part 5521 EUR',
     'Door contact 02',
   ])('%s', (line) => expect(read(line)).toBe(line));
 });
@@ -75,6 +77,9 @@ describe('prices of a buyer are not sent', () => {
     ['OG-240\t€ 180\t4\nHW-1002\t€ 5\t2', '4 | OG-240\n2 | HW-1002'],
     ['Part,Qty,Price,Note\nOG-240,4,$5.00,urgent', '4 | OG-240 | urgent'],
     ['Relay USD 12', 'Relay'],
+    ['Motor 4500 USD', 'Motor'],
+    ['HW 1001 USD 12.50', 'HW 1001'],
+    ['OG-240 4 PCS 180 USD', '4 pcs | OG-240'],
     ['OG-240 2 USD 12', '2 | OG-240'],
   ])('%j', (text, lines) => expect(read(text)).toBe(lines));
 });

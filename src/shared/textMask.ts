@@ -1,4 +1,5 @@
-import { COUNTED_WORDS } from './lineUnits';
+import { COUNTED_WORDS, lineUnitOf } from './lineUnits';
+import { roleOf } from './listWords';
 
 const CURRENCY = String.raw`(?:us\$|usd|eur|euro|cny|rmb|gbp|aed|inr|rs|sar|jpy|[$€£¥₹])`;
 const NUMBER = String.raw`\d[\d.,]*`;
@@ -30,9 +31,18 @@ const PRICE = new RegExp(
   'giu',
 );
 
+/** `HW` or `part`, but no unit: a whole number after it is its number, and no price. */
+function endsWithLabel(text: string): boolean {
+  const [word = ''] = /(?<![\p{L}\d-])\p{L}+$/u.exec(text) ?? [];
+  const isSeries = /^[A-Z]{1,3}$/.test(word) && lineUnitOf(word) === undefined;
+  return isSeries || roleOf(word) === 'text';
+}
+
 /** The text without prices: those of a buyer stay with the buyer. */
 export const withoutPrices = (text: string): string => {
-  const rest = text.replace(PRICE, '');
+  const rest = text.replace(PRICE, (price, at: number) =>
+    /^ \d+ ?\p{L}+$/u.test(price) && endsWithLabel(text.slice(0, at)) ? price : '',
+  );
   return rest === text ? text : rest.replace(/\( *\)/g, '').replace(/^[ ,;–-]+/, '');
 };
 
