@@ -34,6 +34,7 @@ function merge(line: InquiryLine, added: InquiryLine): InquiryLine {
     unit: line.unit ?? added.unit,
     note: cut(notes.filter(Boolean).join('; '), MAX_LENGTHS.line) || undefined,
     original: line.original ?? added.original,
+    doubtful: line.doubtful ?? added.doubtful,
   };
 }
 
@@ -59,8 +60,18 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[.~]/g, (mark) => (mark === '.' ? '%2E' : '%7E'));
 
 /** The name of a part is the catalogue's. */
-function encodeLine({ partId, quantity, unit, note, original, text }: InquiryLine): string {
-  const fields = [partId, quantity?.toString(), unit, note, original, partId ? undefined : text];
+function encodeLine({
+  partId,
+  quantity,
+  unit,
+  note,
+  original,
+  text,
+  doubtful,
+}: InquiryLine): string {
+  const name = partId ? undefined : text;
+  const mark = doubtful ? '1' : undefined;
+  const fields = [partId, quantity?.toString(), unit, note, original, name, mark];
   const end = fields.findLastIndex(Boolean) + 1;
   return fields
     .slice(0, end)
@@ -71,8 +82,9 @@ function encodeLine({ partId, quantity, unit, note, original, text }: InquiryLin
 function decodeLine(line: string): InquiryLine | undefined {
   try {
     const [partId, quantity = '', ...texts] = line.split('~').map(decodeURIComponent);
-    const [unit, note, original, text] = texts.map((field) => cut(field, MAX_LENGTHS.line));
-    const fields = { partId, quantity: quantityIn(quantity), unit, note, original, text };
+    const [unit, note, original, text, mark] = texts.map((field) => cut(field, MAX_LENGTHS.line));
+    const doubtful = mark === '1';
+    const fields = { partId, quantity: quantityIn(quantity), unit, note, original, text, doubtful };
     if (quantity !== '' && fields.quantity === undefined) return undefined;
     return Object.fromEntries(Object.entries(fields).filter(([, field]) => field)) as InquiryLine;
   } catch {

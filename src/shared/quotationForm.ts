@@ -27,7 +27,9 @@ export const nameField = (key: string) => `name.${key}`;
 export const unitField = (key: string) => `unit.${key}`;
 export const noteField = (key: string) => `note.${key}`;
 export const originalField = (key: string) => `original.${key}`;
-/** Of a pasted line: the id of the chosen part; empty: it is added as text. */
+/** `1`: it is not sure that the part is meant; of a pasted line also where none is chosen. */
+export const doubtfulField = (key: string) => `doubtful.${key}`;
+/** Of a pasted line: the id of the chosen part; empty or absent: it is added as text. */
 export const choiceField = (key: string) => `part.${key}`;
 export const keyOfField = (name: string) => /^quantity\.(.+)$/.exec(name)?.[1];
 export const REMOVE_FIELD = 'remove';

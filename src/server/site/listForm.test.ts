@@ -195,6 +195,28 @@ describe('a pasted list', () => {
     expect(shown.form?.lines).toEqual(first.form?.lines);
   });
 
+  it('is marked for the desk where no part, or an unlikely one, was chosen', async () => {
+    const rows = [
+      ...row(0, 'OG-240', '2', rope),
+      ...row(1, 'HW-1', '3'),
+      ...row(2, 'HW-2', '4', ''),
+    ];
+    const marks = [0, 1, 2].map((index) => [`doubtful.pasted.${index}`, '1']);
+    const marked = [{ partId: rope, doubtful: true }, { text: 'HW-1', doubtful: true }, {}];
+    const { cookie, form } = await post([['intent', 'update'], ...rows, ...marks]);
+    expect(form?.lines).toMatchObject(marked);
+    expect(form?.lines?.[2]).not.toHaveProperty('doubtful');
+    const keys = [rope, 'text.1', 'text.2'];
+    const fields = keys.map((key) => [`quantity.${key}`, '2']);
+    const names = [
+      ['name.text.1', 'HW-1'],
+      ['name.text.2', 'HW-2'],
+    ];
+    const mark = [rope, 'text.1'].map((key) => [`doubtful.${key}`, '1']);
+    await post([...send, ...fields, ...names, ...mark], cookie);
+    expect(sent[0]?.lines).toMatchObject(marked);
+  });
+
   it('is added to what the list has of the same part', async () => {
     const fields = [['intent', 'update'], ...lines('4', '1'), ...row(0, 'OG-240', '2', rope)];
     const { form } = await post(fields, both);

@@ -6,6 +6,7 @@ import { parseList } from '@/shared/pastedList';
 import { quantityIn } from '@/shared/quantity';
 import {
   choiceField,
+  doubtfulField,
   FROM_PARAM,
   INTENT_FIELD,
   isPastedKey,
@@ -140,5 +141,7 @@ function lineAt(key: string, fields: URLSearchParams): InquiryLine {
     unit: field(unitField(key), MAX_LENGTHS.unit),
     note: field(noteField(key)),
     original: !partId && original === text ? undefined : original,
+    // Who has chosen the text knows that no part is meant.
+    doubtful: (fields.has(doubtfulField(key)) && fields.get(choiceField(key)) !== '') || undefined,
   };
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import Radio from '@mui/material/Radio';
-import Typography from '@mui/material/Typography';
+import type { ReactElement } from 'react';
 import { langOf, type SparePart } from '@/client/api';
 import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
@@ -13,17 +12,16 @@ const image = { width: 64, height: 48, flexShrink: 0 };
 
 interface CandidatePartProps {
   part: SparePart;
-  /** With a radio button of its group. */
-  isChoice?: boolean;
+  /** Chooses the part; without script a native one. */
+  control?: ReactElement<unknown>;
 }
 
 /** A part that a line may mean, with a link that leaves the list open. */
-export function CandidatePart({ part, isChoice }: CandidatePartProps) {
+export function CandidatePart({ part, control }: CandidatePartProps) {
   const { t } = useTranslation('pasteList');
-  const { _id, name, partNumber } = part;
-  const label = [partNumber, name].filter(Boolean).join(' · ');
+  const label = [part.partNumber, part.name].filter(Boolean).join(' · ');
   const card = (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 0.5 }}>
       {part.image ? (
         <UploadedImage
           file={part.image}
@@ -36,15 +34,8 @@ export function CandidatePart({ part, isChoice }: CandidatePartProps) {
       ) : (
         <NoImage small sx={image} />
       )}
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {partNumber && (
-          <Typography variant="body2" color="textSecondary" dir="auto">
-            {partNumber}
-          </Typography>
-        )}
-        <Typography dir="auto" lang={langOf(part)} sx={{ lineHeight: 1.3 }}>
-          {name}
-        </Typography>
+      <Box component="span" dir="auto" lang={langOf(part)} sx={{ overflowWrap: 'anywhere' }}>
+        {label}
       </Box>
     </Box>
   );
@@ -58,24 +49,15 @@ export function CandidatePart({ part, isChoice }: CandidatePartProps) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        pr: 1,
-        pl: isChoice ? 0 : 1,
+        px: 1,
         maxWidth: 640,
       }}
     >
-      {isChoice ? (
-        <FormControlLabel
-          value={_id}
-          control={<Radio slotProps={{ input: { 'aria-label': label } }} />}
-          label={card}
-          disableTypography
-          sx={{ flexGrow: 1, minWidth: 0, m: 0, py: 0.5 }}
-        />
-      ) : (
-        <Box sx={{ flexGrow: 1, minWidth: 0, py: 1 }}>{card}</Box>
-      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {control ? <FormControlLabel control={control} label={card} sx={{ m: 0 }} /> : card}
+      </Box>
       <Link
-        href={paths.sparePartDetails(_id)}
+        href={paths.sparePartDetails(part._id)}
         target="_blank"
         rel="noopener"
         aria-label={t('openPart', { name: label })}

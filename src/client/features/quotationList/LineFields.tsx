@@ -7,6 +7,7 @@ import { useRenderedForm } from '@/client/lib/renderedForm';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_LENGTHS } from '@/shared/limits';
 import {
+  doubtfulField,
   LIST_FORM_ID,
   nameField,
   noteField,
@@ -41,6 +42,7 @@ export function LineFields({ line, name }: LineFieldsProps) {
       {!hydrated && line.original && (
         <input type="hidden" {...ofForm(originalField)} value={line.original} />
       )}
+      {!hydrated && line.doubtful && <input type="hidden" {...ofForm(doubtfulField)} value="1" />}
       <Typography sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}>
         {formatQuantity({ quantity, unit }, language) || t('noQuantity')}
         {note && ` · ${note}`}

@@ -1,16 +1,16 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router-dom';
-import { type MatchedLine, useMatchLinesQuery } from '@/client/api';
 import { LabeledField } from '@/client/components/LabeledField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
 import type { PastedLine } from '@/shared/pastedList';
 import { INTENT_FIELD, LIST_FORM_ID, type ListIntent, PASTED_FIELD } from '@/shared/quotationForm';
 import { PastedFields } from './PastedFields';
+import { usePastedRows } from './pastedRows';
+import { PastedSummary } from './PastedSummary';
 import { selectLineCount } from './quotationSlice';
 
 /** Id of the pasted lines, to which their page scrolls. */
@@ -54,39 +54,24 @@ export function PasteWithoutScript() {
 /** Each line with the parts that it may mean, and the fields that add it. */
 function PastedResult({ lines }: { lines: readonly PastedLine[] }) {
   const { t } = useTranslation('pasteList');
-  const matchForm = { lines: lines.map(({ text }) => text) };
-  const { data, isError } = useMatchLinesQuery({ matchForm });
-  const found = lines.map(({ text }, index) => data?.results[index] ?? { line: text, parts: [] });
-  const isSure = ({ by, parts }: MatchedLine) => by === 'number' && parts.length === 1;
-  const toChoose = found.filter((line) => line.parts.length > 0 && !isSure(line)).length;
+  const { rows, isError, refetch } = usePastedRows(lines);
+  const addButton = (
+    <SubmitButton intent="update" isMain>
+      {t('add', { count: lines.length })}
+    </SubmitButton>
+  );
   return (
     // Without script the whole header stays above the page.
     <Box id={RESULT} sx={{ mt: 3, scrollMarginTop: { lg: 64 } }}>
-      {isError ? (
-        <Alert severity="error">{t('failed')}</Alert>
-      ) : (
-        <Typography sx={{ fontWeight: 600 }}>
-          {t('summary', { matched: found.filter(isSure).length, count: lines.length })}
-          {toChoose > 0 && ` · ${t('withoutScript.choose', { count: toChoose })}`}
-        </Typography>
-      )}
-      <SubmitButton intent="update" isMain>
-        {t('add', { count: lines.length })}
-      </SubmitButton>
+      <PastedSummary rows={rows} isError={isError} onRetry={refetch} />
+      <Typography sx={{ mt: 1 }}>{t('withoutScript.help')}</Typography>
+      {addButton}
       <Box component="ol" aria-label={t('lines')} sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
-        {lines.map((line, index) => (
-          <PastedFields
-            key={index}
-            index={index}
-            line={line}
-            parts={found[index]!.parts}
-            isSure={isSure(found[index]!)}
-          />
+        {rows.map((row, index) => (
+          <PastedFields key={index} index={index} row={row} />
         ))}
       </Box>
-      <SubmitButton intent="update" isMain>
-        {t('add', { count: lines.length })}
-      </SubmitButton>
+      {addButton}
     </Box>
   );
 }

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import { type SparePart, langOf } from '@/client/api';
-import { LabeledField } from '@/client/components/LabeledField';
-import { UploadedImage } from '@/client/components/UploadedImage';
+import Typography from '@mui/material/Typography';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { formatQuantity } from '@/shared/quotations';
-import { MAX_LENGTHS } from '@/shared/limits';
-import type { PastedLine } from '@/shared/pastedList';
 import {
   choiceField,
+  doubtfulField,
   LIST_FORM_ID,
   nameField,
   noteField,
@@ -19,126 +15,83 @@ import {
   REMOVE_FIELD,
   unitField,
 } from '@/shared/quotationForm';
-
-interface PastedFieldsProps {
-  index: number;
-  line: PastedLine;
-  parts: readonly SparePart[];
-  /** The line has the number of its only part, which is chosen then. */
-  isSure: boolean;
-}
+import { formatQuantity } from '@/shared/quotations';
+import { CandidatePart } from './CandidatePart';
+import { PastedItem } from './PastedItem';
+import type { PastedRow } from './pastedRows';
+import { QuantityFields } from './QuantityFields';
 
 /** A pasted line as fields of the form of the list, without script: native ones show their state. */
-export function PastedFields({ index, line, parts, isSure }: PastedFieldsProps) {
-  const { t } = useTranslation(['pasteList', 'quotation']);
-  const { text, quantity, unit = '', note, original = text, others = [] } = line;
+export function PastedFields({ index, row }: { index: number; row: PastedRow }) {
+  const { t } = useTranslation('pasteList');
+  const { line, parts, state, choice, isLikely } = row;
+  const { text, quantity, unit, note = '', original = text, others = [] } = line;
   const language = useLanguage();
   const key = pastedKey(index);
-  const ofForm = (name: string) => ({ form: LIST_FORM_ID, name });
-  const radio = { ...ofForm(choiceField(key)), type: 'radio' };
-  return (
-    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
-      <Box role="group" aria-label={text}>
-        <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {text}
+  const ofForm = (field: (key: string) => string) => ({ form: LIST_FORM_ID, name: field(key) });
+  const isToChoose = state === 'choose';
+  const fields = (
+    <>
+      <QuantityFields
+        quantity={quantity}
+        unit={unit}
+        name={text}
+        emptyText={t('noQuantity')}
+        onChange={() => undefined}
+        quantityOfForm={ofForm(quantityField)}
+        unitOfForm={ofForm(unitField)}
+      />
+      {others.map((other, at) => (
+        <Typography key={at} color="warning.dark" sx={{ py: 1 }}>
+          {t('instead', { quantity: formatQuantity(other, language) || t('noQuantity') })}
         </Typography>
-        {note && (
-          <Typography variant="body2" color="textSecondary" dir="auto">
-            {note}
-          </Typography>
-        )}
-        <input type="hidden" {...ofForm(nameField(key))} value={text} />
-        <input type="hidden" {...ofForm(originalField(key))} value={original} />
-        {note && <input type="hidden" {...ofForm(noteField(key))} value={note} />}
-        {parts.length === 0 ? (
-          <Typography variant="body2" color="textSecondary">
-            {t('quotation:freeText')}
-          </Typography>
-        ) : (
-          <>
-            {parts.map((part) => (
-              <Choice key={part._id}>
-                <input {...radio} value={part._id} defaultChecked={isSure} />
-                {part.image && (
-                  <UploadedImage
-                    file={part.image}
-                    imageSizes={part.imageSizes}
-                    alt=""
-                    width={64}
-                    height={48}
-                  />
-                )}
-                <Box
-                  component="span"
-                  dir="auto"
-                  lang={langOf(part)}
-                  sx={{ overflowWrap: 'anywhere' }}
-                >
-                  {[part.partNumber, part.name].filter(Boolean).join(' · ')}
-                </Box>
-              </Choice>
-            ))}
-            <Choice>
-              <input {...radio} value="" defaultChecked={!isSure} />
-              <span>{t('withoutScript.asText')}</span>
-            </Choice>
-          </>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mt: 1.5 }}>
-          <LabeledField
-            size="small"
-            label={t('quotation:quantity')}
-            defaultValue={quantity}
-            helperText={
-              quantity === undefined
-                ? t('noQuantity')
-                : others
-                    .map((other) => t('instead', { quantity: formatQuantity(other, language) }))
-                    .join(' ')
+      ))}
+      <FormControlLabel
+        control={
+          <NativeInput form={LIST_FORM_ID} name={REMOVE_FIELD} type="checkbox" value={key} />
+        }
+        label={t('withoutScript.skip')}
+        sx={{ minHeight: 44, m: 0 }}
+      />
+    </>
+  );
+  return (
+    <PastedItem line={line} state={state} fields={fields}>
+      <input type="hidden" {...ofForm(nameField)} value={text} />
+      <input type="hidden" {...ofForm(originalField)} value={original} />
+      <input type="hidden" {...ofForm(noteField)} value={note} />
+      {isToChoose && !isLikely && <input type="hidden" {...ofForm(doubtfulField)} value="1" />}
+      <Box role="group" aria-label={t('part', { line: text })}>
+        {parts.map((part) => (
+          <CandidatePart
+            key={part._id}
+            part={part}
+            control={
+              <NativeInput
+                {...ofForm(choiceField)}
+                type={isToChoose ? 'radio' : 'checkbox'}
+                value={part._id}
+                defaultChecked={part._id === choice}
+              />
             }
-            slotProps={{
-              input: {
-                ...ofForm(quantityField(key)),
-                inputMode: 'decimal',
-                'aria-description': text,
-              },
-            }}
-            sx={{ width: 140 }}
           />
-          <LabeledField
-            size="small"
-            label={t('quotation:unit')}
-            defaultValue={unit}
-            slotProps={{
-              input: {
-                ...ofForm(unitField(key)),
-                maxLength: MAX_LENGTHS.unit,
-                'aria-description': text,
-              },
-            }}
-            sx={{ width: 100 }}
+        ))}
+        {isToChoose && (
+          <FormControlLabel
+            control={<NativeInput {...ofForm(choiceField)} type="radio" value="" />}
+            label={t('keep')}
+            sx={{ minHeight: 44, m: 0, px: 1 }}
           />
-          <Choice>
-            <input {...ofForm(REMOVE_FIELD)} type="checkbox" value={key} />
-            <span>{t('withoutScript.leaveOut')}</span>
-          </Choice>
-        </Box>
+        )}
       </Box>
-    </Box>
+    </PastedItem>
   );
 }
 
-const Choice = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 44,
-  cursor: 'pointer',
-  '& input': {
-    flexShrink: 0,
-    width: 20,
-    height: 20,
-    margin: 0,
-    accentColor: theme.palette.secondary.main,
-  },
+const NativeInput = styled('input')(({ theme }) => ({
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  margin: theme.spacing(1.5),
+  accentColor: theme.palette.secondary.main,
 }));

@@ -6,7 +6,8 @@ const roller = aPart({ name: 'Door roller', partNumber: 'HW-1' });
 const rope = aPart({ name: 'Steel rope', partNumber: 'HW-2' });
 const known: Record<string, object> = {
   'HW-1': { by: 'number', parts: [roller] },
-  rope: { by: 'search', parts: [rope, roller] },
+  rope: { by: 'search', confidence: 0.5, parts: [rope, roller] },
+  belt: { by: 'search', confidence: 0.9, parts: [rope, roller] },
 };
 
 const backend: CallBackend = ({ path, body = '{}' }) => {
@@ -20,6 +21,7 @@ const pasted = [
   { text: 'HW-1', quantity: 4, original: '4 x HW-1' },
   { text: 'rope', unit: 'm', note: 'on one reel' },
   { text: 'no <part>', quantity: 2 },
+  { text: 'belt', quantity: 1 },
 ];
 
 /** The page as a browser without script has it. */
@@ -60,8 +62,12 @@ it('shows pasted lines with the parts that they may mean, as fields of the form 
     values: { name: 'Amina', pasted: '2 x HW-1' },
   });
   const lines = [...page.querySelectorAll('[aria-label="Lines of the pasted list"] > li')];
-  expect(lines.map((line) => line.querySelectorAll('[type=radio]').length)).toEqual([2, 3, 0]);
-  expect(texts).toContain('1 of 3 lines matched · 1 line to choose');
+  const choices = (type: string) =>
+    lines.map((line) => line.querySelectorAll(`[name^="part."][type=${type}]`).length);
+  expect(choices('radio')).toEqual([0, 3, 0, 3]);
+  // The part that was found is added unless it is unticked.
+  expect(choices('checkbox')).toEqual([1, 0, 0, 0]);
+  expect(texts).toContain('1 of 4 lines matched · 1 line to choose · 1 line without a quantity');
   expect(lines[1]!.textContent).toContain('No quantity read');
   const pastedField = page.querySelector('textarea[name="pasted"]')!;
   expect(pastedField.getAttribute('form')).toBe(form.id);
@@ -76,10 +82,14 @@ it('shows pasted lines with the parts that they may mean, as fields of the form 
       ['part.pasted.0', roller._id],
       ['unit.pasted.1', 'm'],
       ['note.pasted.1', 'on one reel'],
+      // The desk sees where nobody has chosen; a likely part is chosen.
+      ['doubtful.pasted.1', '1'],
       ['name.pasted.2', 'no <part>'],
+      ['part.pasted.3', rope._id],
     ]),
   );
-  expect(fields().filter(([name]) => name.startsWith('part.'))).toHaveLength(1);
+  const isChoice = ([name]: [string, unknown]) => /^(?:part|doubtful)\./.test(name);
+  expect(fields().filter(isChoice)).toHaveLength(3);
   expect(page.querySelectorAll('button[name="intent"][value="update"]')).not.toHaveLength(0);
 });
 

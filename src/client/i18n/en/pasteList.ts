@@ -39,10 +39,8 @@ export default {
   added_other: '{{count}} lines were added to your list.',
   withoutScript: {
     text: 'Paste part numbers or names from a spreadsheet or an e-mail, one a line, with or without quantities.',
-    choose_one: '{{count}} line to choose: unless you choose a part, it is added as text',
-    choose_other: '{{count}} lines to choose: unless you choose a part, they are added as text',
-    asText: 'None of these: add as text',
-    leaveOut: 'Do not add',
+    help: 'A line is added as text where you choose no part. Untick a part that was found but is not meant.',
+    skip: 'Do not add',
   },
   /** What an Excel file hides. */
   hidden: {

@@ -33,9 +33,8 @@ export default {
   added_other: '已将 {{count}} 行加入您的清单。',
   withoutScript: {
     text: '从表格或邮件中粘贴配件编号或名称，每行一个，可带数量。',
-    choose_other: '{{count}} 行待选择，不选择配件则作为文字加入',
-    asText: '都不是，作为文字加入',
-    leaveOut: '不加入',
+    help: '未选择配件的行将作为文字加入。若找到的配件不对，请取消勾选。',
+    skip: '不加入',
   },
   hidden: {
     text: '文件中已隐藏、未读取：{{parts}}',
