@@ -1,4 +1,5 @@
 import { type BuyerResponseType, buyerResponseTypes, type RequestedChange } from './inquiries';
+import { MAX_LENGTHS } from './limits';
 import { readPrice } from './prices';
 import { quantityIn } from './quantity';
 
@@ -29,11 +30,24 @@ export const LINKS_ANCHOR = 'links';
 /** Query parameter once they were asked for. */
 export const LINKS_PARAM = 'links';
 
-/** Beside the fields of the contract, those of each line in the form of a change. */
+/** The texts of each form, named as in the contract, and their lengths. */
+export const responseTexts = {
+  accepted: ['orderNumber', 'deliveryAddress', 'responseText'],
+  changeRequested: ['responseText'],
+  question: ['responseText'],
+  declined: ['responseText'],
+} as const;
+export const RESPONSE_LENGTHS = {
+  orderNumber: 100,
+  deliveryAddress: MAX_LENGTHS.line,
+  responseText: MAX_LENGTHS.paragraphs,
+};
+
+/** Beside them those of each line in the form of a change. */
 export const changedField = (name: 'quantity' | 'targetPrice' | 'note', position: number) =>
   `${name}.${position}`;
 
-/** Why a field cannot be sent; `text` of a change request without anything is `missing` too. */
+/** Why a field cannot be sent; the text of a change request without anything is `missing` too. */
 export type ResponseProblem = 'missing' | 'quantity' | 'price';
 
 const POSITION = /^(?:quantity|targetPrice|note)\.(\d{1,3})$/;
@@ -61,16 +75,12 @@ export function readResponse(type: BuyerResponseType, values: Readonly<Record<st
   const fields: BuyerResponseFields = {
     type,
     quotationNumber: value('quotationNumber'),
-    responseText: value('text'),
-    ...(type === 'accepted' && {
-      orderNumber: value('orderNumber'),
-      deliveryAddress: value('deliveryAddress'),
-    }),
-    ...(type === 'changeRequested' && lines.length > 0 && { lines }),
   };
+  for (const name of responseTexts[type]) fields[name] = value(name);
+  if (type === 'changeRequested' && lines.length > 0) fields.lines = lines;
   const needsText = type === 'question' || (type === 'changeRequested' && !fields.lines);
   // A wrong field of a line says enough.
   if (needsText && !fields.responseText && Object.keys(problems).length === 0)
-    problems.text = 'missing';
+    problems.responseText = 'missing';
   return { fields, problems };
 }

@@ -52,7 +52,7 @@ it.each(['', '/zh'])(
     expect(headers['cache-control']).toBe('no-store');
     const { idempotencyKey } = formIn(body) as { idempotencyKey: string };
     const before = (await stored()).length;
-    const fields = { type: 'question', text: 'When?', idempotencyKey };
+    const fields = { type: 'question', responseText: 'When?', idempotencyKey };
     for (let count = 0; count < 2; count += 1) {
       const { statusCode, headers: sent } = await post(page, fields);
       expect(statusCode).toBe(303);
@@ -68,9 +68,9 @@ it.each(['', '/zh'])(
 it('what is rejected is shown with what was typed, and nothing is stored', async () => {
   const before = (await stored()).length;
   const page = `/inquiry/${token}`;
-  const empty = await post(page, { type: 'question', text: ' ' });
+  const empty = await post(page, { type: 'question', responseText: ' ' });
   expect(empty.statusCode).toBe(400);
-  expect(empty.form).toMatchObject({ values: { type: 'question', text: ' ' } });
+  expect(empty.form).toMatchObject({ values: { type: 'question', responseText: ' ' } });
   const values = { type: 'accepted', quotationNumber: 'HQ-2026-0001', orderNumber: 'PO 1' };
   const unknown = await post(page, { ...values, idempotencyKey: 'k' });
   expect(unknown.statusCode).toBe(404);
@@ -79,7 +79,12 @@ it('what is rejected is shown with what was typed, and nothing is stored', async
     values,
     failure: { status: 404, data: { code: 'quotation_not_found' } },
   });
-  const change = { ...values, type: 'changeRequested', 'quantity.0': 'many', text: 'Cheaper' };
+  const change = {
+    ...values,
+    type: 'changeRequested',
+    'quantity.0': 'many',
+    responseText: 'Cheaper',
+  };
   expect((await post(page, change)).form).toMatchObject({
     values: change,
     failure: { status: 400 },
@@ -91,9 +96,9 @@ it('what is rejected is shown with what was typed, and nothing is stored', async
 it('a form of another site is rejected, and reading the page changes nothing', async () => {
   const before = (await stored()).length;
   const foreign = { 'sec-fetch-site': 'cross-site' };
-  const fields = { type: 'question', text: 'When?' };
+  const fields = { type: 'question', responseText: 'When?' };
   expect((await post(`/inquiry/${token}`, fields, foreign)).statusCode).toBe(403);
-  await site.get(`/inquiry/${token}?type=question&text=When&done=question`);
+  await site.get(`/inquiry/${token}?type=question&responseText=When&done=question`);
   expect(await stored()).toHaveLength(before);
 });
 
@@ -103,10 +108,10 @@ it.each([
 ])('where the backend %s nothing that was typed is lost', async (_name, backend, status) => {
   await site.close();
   await start(backend);
-  const fields = { type: 'question', text: 'When?', idempotencyKey: 'k' };
+  const fields = { type: 'question', responseText: 'When?', idempotencyKey: 'k' };
   const { statusCode, form } = await post(`/inquiry/${token}`, fields);
   expect(statusCode).toBe(status);
-  expect(form).toMatchObject({ values: { text: 'When?' } });
+  expect(form).toMatchObject({ values: { responseText: 'When?' } });
   // The backend may have stored it under this key before it failed.
   expect((form as { idempotencyKey: string }).idempotencyKey === 'k').toBe(status === 503);
 });

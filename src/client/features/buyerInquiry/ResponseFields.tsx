@@ -4,59 +4,41 @@ import Typography from '@mui/material/Typography';
 import type { BuyerResponseType } from '@/client/api';
 import { LabeledField, type LabeledFieldProps } from '@/client/components/LabeledField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { changedField } from '@/shared/buyerResponses';
+import { changedField, RESPONSE_LENGTHS, responseTexts } from '@/shared/buyerResponses';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { formatQuantity } from '@/shared/quotations';
 import { formatMoney } from '@/shared/quotationTotals';
 import type { IssuedQuotation } from './Quotation';
 
-/** The fields keep what is typed themselves; `field` has name, first value and error of one. */
-export type RenderResponseField = (name: string, maxLength: number) => LabeledFieldProps;
-
 interface ResponseFieldsProps {
   type: BuyerResponseType;
   quotation?: IssuedQuotation;
-  field: RenderResponseField;
+  /** Name, first value and error of a field; without an error it has the help. */
+  field: (name: string, maxLength: number, help?: string) => LabeledFieldProps;
 }
-
-const TEXTS = {
-  accepted: 'respond.remark',
-  changeRequested: 'respond.change',
-  question: 'respond.questionText',
-  declined: 'respond.reason',
-} as const;
 
 export function ResponseFields({ type, quotation, field }: ResponseFieldsProps) {
   const { t } = useTranslation('buyerInquiry');
-  const optional = type === 'question' ? undefined : t('respond.optional');
-  const text = field('text', MAX_LENGTHS.paragraphs);
   return (
     <>
-      {type === 'accepted' && (
-        <>
-          <LabeledField
-            label={t('respond.orderNumber')}
-            {...field('orderNumber', 100)}
-            helperText={optional}
-          />
-          <LabeledField
-            label={t('respond.deliveryAddress')}
-            {...field('deliveryAddress', MAX_LENGTHS.line)}
-            helperText={optional}
-          />
-        </>
-      )}
       {type === 'changeRequested' && quotation?.content && (
         <LineChanges quotation={quotation} field={field} />
       )}
-      <LabeledField
-        label={t(TEXTS[type])}
-        {...text}
-        helperText={text.helperText ?? optional}
-        required={type === 'question'}
-        multiline
-        minRows={type === 'question' ? 4 : 2}
-      />
+      {responseTexts[type].map((name) => {
+        const isText = name === 'responseText';
+        const isRequired = type === 'question';
+        const help = isRequired ? undefined : t('respond.optional');
+        return (
+          <LabeledField
+            key={name}
+            label={isText ? t(`respond.text.${type}`) : t(`respond.${name}`)}
+            {...field(name, RESPONSE_LENGTHS[name], help)}
+            required={isRequired}
+            multiline={isText}
+            minRows={isRequired ? 4 : 2}
+          />
+        );
+      })}
     </>
   );
 }
@@ -69,13 +51,8 @@ function LineChanges({ quotation, field }: Required<Omit<ResponseFieldsProps, 't
     const { text, unitPrice } = line;
     const quantity = formatQuantity(line, language) || '–';
     const price = unitPrice ? formatMoney(unitPrice, currency, language) : t('noPrice');
-    const number = (name: 'quantity' | 'targetPrice', now: string) => {
-      const { helperText = t('respond.now', { now }), ...input } = field(
-        changedField(name, position),
-        20,
-      );
-      return { ...input, helperText };
-    };
+    const number = (name: 'quantity' | 'targetPrice', now: string) =>
+      field(changedField(name, position), 20, t('respond.now', { now }));
     return (
       <Stack
         key={position}

@@ -62,10 +62,13 @@ export default {
     orderNumber: 'Your order number',
     deliveryAddress: 'Delivery address',
     optional: 'Optional',
-    remark: 'Remark',
-    change: 'What else is to be changed?',
-    questionText: 'Your question',
-    reason: 'Reason',
+    /** The label of the text of each form. */
+    text: {
+      accepted: 'Remark',
+      changeRequested: 'What else is to be changed?',
+      question: 'Your question',
+      declined: 'Reason',
+    },
     line: 'Line {{number}}: {{name}}',
     targetPrice: 'Target price',
     /** What the quotation has. */
@@ -78,7 +81,7 @@ export default {
       declined: 'Decline the quotation',
     },
     problems: {
-      text: 'Please write what we should answer.',
+      missing: 'Please write what we should answer.',
       quantity: 'Please enter a quantity such as 12.',
       price: 'Please enter a price such as 12.50.',
     },

@@ -150,6 +150,30 @@ it('asks for a change of a line, with one key until it is stored, and loses noth
   expect(new Set(keys).size).toBe(1);
 });
 
+it('has what was typed into its forms after a reload, until it is sent', async () => {
+  const seen = respondWith({ status: 201, json: stored });
+  const { user } = await open({ json: inquiry });
+  await user.click(await screen.findByText('Ask a question'));
+  await enterText(user, screen.getByLabelText(/^Your question/), 'Which belt?');
+  await user.click(screen.getByText('Ask for a change'));
+  await enterText(user, screen.getAllByLabelText('Target price')[1]!, '9');
+  cleanup();
+  const again = await open({ json: inquiry });
+  expect(await screen.findByDisplayValue('Which belt?')).toBeVisible();
+  expect(screen.getAllByLabelText('Target price')[1]).toHaveValue('9');
+  expect(screen.getByLabelText('Your order number')).not.toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Send the question' }));
+  await screen.findByText(/^Your question has arrived/);
+  expect(seen[0]?.body).toMatchObject({ type: 'question', responseText: 'Which belt?' });
+  cleanup();
+  // The lines of the next version are other ones.
+  const next = { ...newest, number: 'HQ-2026-0001-R3' };
+  await open({ json: { ...inquiry, quotations: [next, ...inquiry.quotations] } });
+  await screen.findByText('Ask a question');
+  expect(screen.getAllByLabelText('Target price')[1]).toHaveValue('');
+  expect(screen.getByLabelText(/^Your question/)).toHaveValue('');
+});
+
 it('shows that a newer version exists where an older one is accepted', async () => {
   const json = { error: 'There is a newer version of this quotation.', code: 'quotation_replaced' };
   respondWith({ status: 409, json });
