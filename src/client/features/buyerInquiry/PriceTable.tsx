@@ -12,7 +12,7 @@ import { formatQuantity } from '@/shared/quotations';
 import { formatMoney, quotationSums } from '@/shared/quotationTotals';
 
 /** On a phone these stand below the name of the line. */
-const wide = { display: { xs: 'none', sm: 'table-cell' }, verticalAlign: 'top' } as const;
+const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;
 const narrow = { display: { sm: 'none' } } as const;
 const sum = { color: 'text.primary', fontSize: '1rem', border: 0, py: 0.75 } as const;
 
@@ -24,23 +24,22 @@ export function PriceTable({ content, label }: { content: StoredQuotation; label
   const sums = quotationSums(content);
   const money = (amount: string) => formatMoney(amount, currency, language);
   const hasDiscounts = lines.some(({ discount }) => discount);
-  const rows = [
-    ...(sums.discount
-      ? [
-          { name: t('subtotal'), amount: money(sums.subtotal) },
-          {
-            name: `${t('discount')} ${t('lineDiscount', { percent: content.discount ?? '' })}`,
-            amount: `−${money(sums.discount)}`,
-          },
-        ]
-      : []),
-    ...charges.map(({ kind, text }, index) => ({
-      name: text || t(`charges.${kind}`),
-      amount: money(sums.charges[index] ?? '0'),
-    })),
-  ];
+  const rows = charges.map(({ kind, text }, index) => ({
+    name: text || t(`charges.${kind}`),
+    amount: money(sums.charges[index] ?? '0'),
+  }));
+  if (sums.discount) {
+    const percent = t('lineDiscount', { percent: content.discount ?? '' });
+    rows.unshift(
+      { name: t('subtotal'), amount: money(sums.subtotal) },
+      { name: `${t('discount')} ${percent}`, amount: `−${money(sums.discount)}` },
+    );
+  }
   return (
-    <Table aria-label={label} sx={{ '& td, & th': { px: { xs: 0, sm: 1 } } }}>
+    <Table
+      aria-label={label}
+      sx={{ '& td, & th': { px: { xs: 0, sm: 1 } }, '& td': { verticalAlign: 'top' } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{t('line')}</TableCell>
@@ -90,7 +89,7 @@ export function PriceTable({ content, label }: { content: StoredQuotation; label
                   {reduction}
                 </TableCell>
               )}
-              <TableCell align="right" sx={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {amount ? money(amount) : unitPrice ? '–' : t('noPrice')}
               </TableCell>
             </TableRow>

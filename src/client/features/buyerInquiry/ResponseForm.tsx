@@ -28,23 +28,19 @@ const NUMBER_FIELD = 'quotationNumber';
 
 type Values = Record<string, string>;
 
-const textsIn = (found: object): Values =>
-  Object.fromEntries(
-    Object.entries(found).filter(([, text]) => typeof text === 'string' && text !== ''),
-  ) as Values;
-
+/** The filled fields of a form. */
 const valuesOf = ({ elements }: HTMLFormElement): Values => {
   const fields = [...elements] as HTMLInputElement[];
-  const named = fields.filter(({ name }) => name !== '');
-  return textsIn(Object.fromEntries(named.map(({ name, value }) => [name, value])));
+  const filled = fields.filter(({ name, value }) => name !== '' && value !== '');
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 };
 
-/** The form's values as they were typed in this tab, until they are sent. */
+/** What was typed in this tab until it is sent. */
 const draftOf = (type: BuyerResponseType, token: string) =>
   storedJson(
     `draft.${type}.${token}`,
     undefined,
-    (found) => textsIn(Object(found) as object),
+    (found) => Object(found) as Values,
     safeSessionStorage,
   );
 

@@ -34,7 +34,12 @@ export function CandidatePart({ part, control }: CandidatePartProps) {
       ) : (
         <NoImage small sx={image} />
       )}
-      <Box component="span" dir="auto" lang={langOf(part)} sx={{ overflowWrap: 'anywhere' }}>
+      <Box
+        component="span"
+        dir="auto"
+        lang={langOf(part)}
+        sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
+      >
         {label}
       </Box>
     </Box>
@@ -61,7 +66,7 @@ export function CandidatePart({ part, control }: CandidatePartProps) {
         target="_blank"
         rel="noopener"
         aria-label={t('openPart', { name: label })}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1 }}
+        sx={{ flexShrink: 0, px: 1, lineHeight: '44px' }}
       >
         {t('open')}
       </Link>

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_LINES } from '@/shared/limits';
 import { minimumOf } from '@/shared/lineUnits';
@@ -13,14 +12,8 @@ import type { FoundLines } from './foundLines';
 import { PastedLineRow } from './PastedLineRow';
 import { type PastedRow, usePastedRows } from './pastedRows';
 import { PastedSummary } from './PastedSummary';
-import {
-  linesAdded,
-  type MergedLine,
-  namesOf,
-  type NewLine,
-  selectLines,
-  withLines,
-} from './quotationSlice';
+import { type MergedLine, namesOf, type NewLine } from './quotationSlice';
+import { useAddLines } from './useAddLines';
 
 interface PastedLinesProps {
   found: FoundLines;
@@ -48,8 +41,7 @@ function newLine({ line, parts, isLikely, choice }: PastedRow): NewLine {
 /** The lines of a pasted list with the parts that they may mean. */
 export function PastedLines({ found, isNew, onChange, onAdded }: PastedLinesProps) {
   const { t } = useTranslation('pasteList');
-  const dispatch = useDispatch();
-  const present = useSelector(selectLines);
+  const addLines = useAddLines();
   const summary = useRef<HTMLElement>(null);
   const { lines, choices } = found;
   const { rows, isFetching, isError, refetch } = usePastedRows(lines, choices);
@@ -76,11 +68,9 @@ export function PastedLines({ found, isNew, onChange, onAdded }: PastedLinesProp
   if (isFetching) return <Typography role="status">{t('finding')}</Typography>;
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const added = rows.map(newLine);
-    const { lines: all, merged } = withLines(present, added);
-    if (all.length > MAX_LINES) return setNoRoom(all.length);
-    dispatch(linesAdded(added));
-    onAdded(merged);
+    const { merged, tooMany } = addLines(rows.map(newLine));
+    setNoRoom(tooMany);
+    if (!tooMany) onAdded(merged);
   };
   return (
     <Box component="form" onSubmit={add} sx={{ display: 'grid', gap: 2, mt: 1 }}>

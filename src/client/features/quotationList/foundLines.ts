@@ -2,6 +2,7 @@ import { safeSessionStorage, storedJson } from '@/client/lib/storage';
 import { MAX_LINES } from '@/shared/limits';
 import type { PastedLine } from '@/shared/pastedList';
 import { isQuantity } from '@/shared/quantity';
+import { isOptionalText } from './quotationSlice';
 import type { FoundList } from './readList';
 
 /** The lines of a pasted list as the buyer has checked them so far. */
@@ -12,11 +13,10 @@ export interface FoundLines extends FoundList {
   choices: Record<number, string>;
 }
 
-const isReading = (value: unknown): boolean => {
+function isReading(value: unknown): boolean {
   const { quantity, unit } = Object(value) as Record<string, unknown>;
   return (quantity === undefined || isQuantity(quantity)) && isOptionalText(unit);
-};
-const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
+}
 
 function isLine(value: unknown): value is PastedLine {
   const { text, note, original, others = [] } = Object(value) as Record<string, unknown>;

@@ -88,7 +88,7 @@ export function withLines(lines: readonly ListLine[], added: readonly NewLine[])
 export const partIdsOf = (lines: readonly ListLine[]): string[] =>
   [...new Set(lines.flatMap(({ partId }) => partId ?? []))].sort();
 
-const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
+export const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
 
 function isLine(value: unknown): value is ListLine {
   const line = Object(value) as Record<keyof ListLine, unknown>;

@@ -4,14 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { Lookup } from '@/client/api';
-import {
-  linesAdded,
-  namesOf,
-  selectLines,
-  withLines,
-} from '@/client/features/quotationList/quotationSlice';
+import { namesOf } from '@/client/features/quotationList/quotationSlice';
+import { useAddLines } from '@/client/features/quotationList/useAddLines';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { localizedPath } from '@/shared/language';
 import { MAX_LINES } from '@/shared/limits';
@@ -37,9 +32,8 @@ interface AddAllFoundProps {
 /** Adds the part of each number that only one has; a form that the site accepts without script. */
 export function AddAllFound({ query, found }: AddAllFoundProps) {
   const { t } = useTranslation('search');
-  const dispatch = useDispatch();
+  const addLines = useAddLines();
   const action = localizedPath(useLanguage(), paths.quotation());
-  const present = useSelector(selectLines);
   const [result, setResult] = useState<'added' | 'noRoom'>();
   const quantityOf = quantitiesIn(query);
   const lines = found.flatMap(({ number, matches: [match, ...others] }) => {
@@ -51,9 +45,7 @@ export function AddAllFound({ query, found }: AddAllFoundProps) {
   if (count === 0) return null;
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    const fits = withLines(present, lines).lines.length <= MAX_LINES;
-    if (fits) dispatch(linesAdded(lines));
-    setResult(fits ? 'added' : 'noRoom');
+    setResult(addLines(lines).tooMany ? 'noRoom' : 'added');
   };
   return (
     <Box component="form" method="post" action={action} onSubmit={add} sx={{ mb: 2 }}>
