@@ -11,8 +11,8 @@ import { selectLineCount } from './quotationSlice';
 /** Phones and the narrowest bar with all its buttons have room for a short label only. */
 const narrow = '@media (max-width: 767.95px), (min-width: 1024px) and (max-width: 1119.95px)';
 
-/** Leads to the quotation list, with the number of its lines. */
-export function ListLink({ isShort }: { isShort?: boolean }) {
+/** Leads to the quotation list, with the number of its lines; beside the sticky menus without a label. */
+export function ListLink({ withoutLabel }: { withoutLabel?: boolean }) {
   const { t } = useTranslation('common');
   const count = useSelector(selectLineCount);
   const label = t('quotationList.lines', { count });
@@ -37,22 +37,16 @@ export function ListLink({ isShort }: { isShort?: boolean }) {
       <Badge badgeContent={count} max={MAX_LINES} color="secondary">
         <RequestQuote />
       </Badge>
-      {!isShort && (
-        <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
-          {t('quotationList.title')}
-        </Box>
+      {!withoutLabel && (
+        <>
+          <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
+            {t('quotationList.title')}
+          </Box>
+          <Box component="span" sx={{ display: 'none', [narrow]: { display: 'inline' } }}>
+            {t('quotationList.short')}
+          </Box>
+        </>
       )}
-      <Box
-        component="span"
-        sx={
-          isShort
-            ? // Beside the menus there is no room below.
-              { display: { xs: 'none', xl: 'inline' } }
-            : { display: 'none', [narrow]: { display: 'inline' } }
-        }
-      >
-        {t('quotationList.short')}
-      </Box>
     </Button>
   );
 }

@@ -148,7 +148,7 @@ function StickyNav() {
           <NavBar variant="sticky" />
           <Stack direction="row">
             <StickySearch />
-            <ListLink isShort />
+            <ListLink withoutLabel />
           </Stack>
         </Toolbar>
       </Container>
