@@ -10,14 +10,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { BuyerInquiry } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LINES } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
 import { formatQuantity } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
-import type { NewLine } from '../quotationList/quotationSlice';
-import { useAddLines } from '../quotationList/useAddLines';
+import { linesAdded, type NewLine, selectLines, withLines } from '../quotationList/quotationSlice';
 
 type Line = BuyerInquiry['lines'][number];
 
@@ -77,12 +78,15 @@ export function SentLines({ lines }: Pick<BuyerInquiry, 'lines'>) {
 
 function CopyLines({ lines }: Pick<BuyerInquiry, 'lines'>) {
   const { t } = useTranslation('buyerInquiry');
-  const addLines = useAddLines();
+  const dispatch = useDispatch();
   const navigate = useNavigate();
+  const own = useSelector(selectLines);
   const [isFull, setFull] = useState(false);
   const copy = () => {
-    if (addLines(lines.map(toNewLine)).tooMany) setFull(true);
-    else void navigate(paths.quotation());
+    const added = lines.map(toNewLine);
+    if (withLines(own, added).lines.length > MAX_LINES) return setFull(true);
+    dispatch(linesAdded(added));
+    return void navigate(paths.quotation());
   };
   return (
     <Box data-scripted sx={{ displayPrint: 'none', mt: 1 }}>
