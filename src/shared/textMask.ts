@@ -31,7 +31,7 @@ const PRICE = new RegExp(
   'giu',
 );
 
-/** `HW` or `part`, but no unit: a whole number after it is its number, and no price. */
+/** `HW` or `part`, but no unit: a longer number after it is its number, and no price. */
 function endsWithLabel(text: string): boolean {
   const [word = ''] = /(?<![\p{L}\d-])\p{L}+$/u.exec(text) ?? [];
   const isSeries = /^[A-Z]{1,3}$/.test(word) && lineUnitOf(word) === undefined;
@@ -41,7 +41,7 @@ function endsWithLabel(text: string): boolean {
 /** The text without prices: those of a buyer stay with the buyer. */
 export const withoutPrices = (text: string): string => {
   const rest = text.replace(PRICE, (price, at: number) =>
-    /^ \d+ ?\p{L}+$/u.test(price) && endsWithLabel(text.slice(0, at)) ? price : '',
+    /^ \d{4,} ?\p{L}+$/u.test(price) && endsWithLabel(text.slice(0, at)) ? price : '',
   );
   return rest === text ? text : rest.replace(/\( *\)/g, '').replace(/^[ ,;–-]+/, '');
 };
