@@ -74,6 +74,8 @@ async function writeAndKill(
   ).finally(() => {
     isOver = true;
   });
+  // A failure is thrown where all are awaited, and so the product is stopped first.
+  writing.catch(() => undefined);
   await purge?.begin();
   while (!isOver && countWrites(writers) < goal) await wait(1);
   await wait(randomInt(maxDelayMs));

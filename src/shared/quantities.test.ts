@@ -245,6 +245,8 @@ describe('a quantity that can be read in two ways has both', () => {
     ['Main board x1 + spare x1', '1 or none | Main board x1 + spare'],
     ['Rope 300 m on 3 reels', '3 reels or none | Rope 300 m on'],
     ['Handrail 2 pcs, total length 65 m', '2 pcs or none | Handrail, total length 65 m'],
+    ['Rope 3 m 40 cm', '3 m or none | Rope 40 cm'],
+    ['Chain 10 ft 6 in', '10 ft or none | Chain 6 in'],
     ['Ropes (5) 42 m', '42 m or none | Ropes (5)'],
     ['Guide shoe insert 4.000 EA', '4000 pcs or 4 pcs | Guide shoe insert'],
     ['Rope 12.500 m', '12500 m or 12.5 m | Rope'],

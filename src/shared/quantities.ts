@@ -8,6 +8,7 @@ import {
   EACH_BEFORE,
   EACH_OF,
   FOR_EACH,
+  IN_TWO_UNITS,
   KIND_OF_COUNT,
   LABELLED,
   MEASURED,
@@ -228,7 +229,8 @@ function withText(text: string, scanned: string, found: Found, more: Found[] = [
     goods.trim() === '' ? text.slice(end).replace(/^\s?of\s/i, '') : text.slice(end),
   );
   if (!/[\p{L}\p{N}]/u.test(rest)) return { text };
-  if (others.length === 0 && (hasMoreCounts(rest) || OF_SEVERAL.test(scanned))) others.push({});
+  const isUnsure = hasMoreCounts(rest) || OF_SEVERAL.test(scanned) || IN_TWO_UNITS.test(text);
+  if (others.length === 0 && isUnsure) others.push({});
   const { others: _found, ...line } = { text: rest, ...counted };
   return others.length > 0 ? { ...line, others: distinct(others) } : line;
 }

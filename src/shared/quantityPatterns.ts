@@ -126,6 +126,9 @@ export const OF_SEVERAL = new RegExp(
     `|\\(\\d{1,3}\\)\\s${NUMBER}\\s?(?:${MEASURED_WORDS})(?!\\p{L})`,
   'iu',
 );
+/** A length in two units: `3 m 40 cm`, `10 ft 6 in`. */
+export const IN_TWO_UNITS =
+  /\d\s?(?:m|mtrs?|met(?:er|re)s?|м|米)\s?\d{1,2}\s?(?:cm|см|厘米)|\d\s?(?:ft|feet|')\s?\d{1,2}\s?(?:in(?:ch(?:es)?)?|")(?!\p{L})/iu;
 /** What is counted otherwise than in pieces: `3 phase motor`. */
 export const KIND_OF_COUNT =
   /^(?:phase|way|pole|core|channel|line|wire|ply|stage|speed|button|stop|position|panel|step|side|person|passenger|floor|[a-zµ]{1,2}(?:\/\w)?)s?(?![\p{L}\d-])/iu;

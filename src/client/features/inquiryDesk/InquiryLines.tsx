@@ -19,7 +19,7 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
       label={t('lines.title')}
       rows={lines.map((line, index) => ({ ...line, _id: String(index) }))}
       narrow={{
-        columns: '48px minmax(0, 1fr) auto',
+        columns: '48px minmax(0, 1fr) fit-content(104px)',
         areas: '"image text quantity" "image number number" "image note note"',
       }}
       columns={[
@@ -40,7 +40,12 @@ export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
           name: 'quantity',
           label: t('lines.quantity'),
           align: 'right',
-          sx: { justifySelf: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+          sx: {
+            justifySelf: 'end',
+            textAlign: 'end',
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+          },
           cell: (line) => (
             <span dir="auto">{formatQuantity(line, language) || t('lines.noQuantity')}</span>
           ),
