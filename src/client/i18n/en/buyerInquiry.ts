@@ -12,6 +12,13 @@ export default {
     ordered: 'You have ordered. Thank you!',
     closed: 'This inquiry is closed. If you still need these parts, please write to us.',
   },
+  /** Of a quotation that can no longer be accepted. */
+  outcomes: {
+    accepted: 'You have accepted our quotation.',
+    declined: 'You have declined our quotation.',
+    expired: 'Our quotation is no longer valid. You can ask for a new one below.',
+    withdrawn: 'We have withdrawn our quotation.',
+  },
   quotations: 'Quotations',
   noQuotation: 'There is no quotation yet. You will find it here as soon as we have sent it.',
   total: 'Total',

@@ -14,6 +14,12 @@ export default {
     ordered: '您已下单，谢谢！',
     closed: '此询价已关闭。如果仍需要这些配件，请与我们联系。',
   },
+  outcomes: {
+    accepted: '您已接受我们的报价单。',
+    declined: '您已谢绝我们的报价单。',
+    expired: '报价单已过有效期，您可在下方要求重新报价。',
+    withdrawn: '我们已撤回报价单。',
+  },
   quotations: '报价单',
   noQuotation: '目前还没有报价单。我们发出后，您可以在这里查看。',
   total: '合计',

@@ -190,14 +190,16 @@ it('shows that a newer version exists where an older one is accepted', async () 
   expect(screen.getByLabelText('Your order number')).toHaveValue('PO 4711');
 });
 
-it.each(['expired', 'withdrawn', 'accepted'])(
-  'a quotation that is %s cannot be accepted',
-  async (status) => {
-    await open({ json: { ...inquiry, quotations: [{ ...newest, status }] } });
-    expect(await screen.findByText('Ask a question')).toBeInTheDocument();
-    expect(screen.queryByText('Accept')).not.toBeInTheDocument();
-  },
-);
+it.each([
+  ['expired', 'Our quotation is no longer valid. You can ask for a new one below.'],
+  ['withdrawn', 'We have withdrawn our quotation.'],
+  ['accepted', 'You have accepted our quotation.'],
+])('a quotation that is %s cannot be accepted', async (status, text) => {
+  await open({ json: { ...inquiry, quotations: [{ ...newest, status }] } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByText('Ask a question')).toBeInTheDocument();
+  expect(screen.queryByText('Accept')).not.toBeInTheDocument();
+});
 
 it('copies the lines into a new list', async () => {
   const { user, store } = await open({ json: inquiry });

@@ -69,20 +69,26 @@ interface InquiryProps {
   onChanged: () => void;
 }
 
+/** Of a quotation that can no longer be accepted. */
+const OUTCOMES = ['accepted', 'declined', 'expired', 'withdrawn'] as const;
+
 function Inquiry({ inquiry, token, onChanged }: InquiryProps) {
   const { t } = useTranslation('buyerInquiry');
   const language = useLanguage();
   const { quotations, state, createdAt, lines, reference, inquiryDetails, files = 0 } = inquiry;
   const day = formatDay(companyDay(new Date(createdAt)), language);
   const [newest, ...older] = quotations;
+  const outcome =
+    state === 'quoted' ? OUTCOMES.find((status) => status === newest?.status) : undefined;
+  const isGood = outcome ? outcome === 'accepted' : state === 'quoted' || state === 'ordered';
   useEffect(() => {
     if (readSenderDetails()) rememberInquiry({ reference, token, createdAt });
   }, [reference, token, createdAt]);
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 } }}>
       <Stack sx={{ gap: 1 }}>
-        <Alert severity={state === 'quoted' || state === 'ordered' ? 'success' : 'info'}>
-          {t(`states.${state}`)}
+        <Alert severity={isGood ? 'success' : 'info'}>
+          {outcome ? t(`outcomes.${outcome}`) : t(`states.${state}`)}
         </Alert>
         <Typography color="textSecondary">{t('received', { day })}</Typography>
       </Stack>
