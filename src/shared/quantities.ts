@@ -180,10 +180,8 @@ function measuredIn(text: string, scanned: string, match: RegExpExecArray): Coun
   return { text, others: [{ quantity, unit }, ...total] };
 }
 
-export function hasMoreCounts(text: string): boolean {
-  const scanned = masked(text);
-  return MORE_COUNTS.test(scanned) || OF_SEVERAL.test(scanned);
-}
+export const hasMoreCounts = (text: string): boolean =>
+  [MORE_COUNTS, OF_SEVERAL].some((pattern) => pattern.test(masked(text)));
 
 function isBareCount({ index, groups = {} }: RegExpExecArray, scanned: string): boolean {
   const { count = '' } = groups;
@@ -224,10 +222,8 @@ function withText(text: string, scanned: string, found: Found, more: Found[] = [
   if (/^\s?\/\s?\p{L}/u.test(after)) return { text, others: [{ quantity, unit }] };
   if (!each && (isOfSeveral || FOR_EACH.test(after) || EACH_BEFORE.test(before))) others.push({});
   const goods = text.slice(0, start).replace(EACH_BEFORE, '');
-  const rest = joined(
-    goods,
-    goods.trim() === '' ? text.slice(end).replace(/^\s?of\s/i, '') : text.slice(end),
-  );
+  const last = text.slice(end);
+  const rest = joined(goods, goods.trim() === '' ? last.replace(/^\s?of\s/i, '') : last);
   if (!/[\p{L}\p{N}]/u.test(rest)) return { text };
   const isUnsure = hasMoreCounts(rest) || OF_SEVERAL.test(scanned) || IN_TWO_UNITS.test(text);
   if (others.length === 0 && isUnsure) others.push({});
