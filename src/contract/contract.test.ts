@@ -305,6 +305,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     const query = { categoryId, deep: 'true', page: 1, facets: 'true', 'f.load.min': '600' };
     expect(await status('listSpareParts', { query })).toBe(200);
     expect(await status('deleteAttribute', { token, params })).toBe(409);
+    expect(await status('removeAttributeValues', { token, params })).toBe(200);
+    expect(await status('deleteAttribute', { token, params })).toBe(200);
   });
 
   it('serves words and searches that missed as promised', async () => {

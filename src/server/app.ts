@@ -15,6 +15,8 @@ import { catalogueHandlers } from './modules/core/catalogueVersion/handlers';
 import { revertAttributes } from './modules/catalogue/attributes/revert';
 import { revertCategories } from './modules/catalogue/categories/revert';
 import { revertInquiries } from './modules/desk/inquiries/revert';
+import { revertSynonyms } from './modules/catalogue/search/synonymService';
+import { revertTemplates } from './modules/desk/quotations/textTemplates';
 import { listQuotations } from './modules/desk/quotations/service';
 import { revertParts } from './modules/catalogue/spareParts/revert';
 import { isDemoShown } from './modules/processes/demo/repository';
@@ -235,6 +237,8 @@ export const undoOf = (db: Db): Undo =>
       category: revertCategories,
       attribute: revertAttributes,
       inquiry: revertInquiries,
+      template: revertTemplates,
+      synonym: revertSynonyms,
     },
     followUndo: (trx, changeId, result) => importRepository(trx).followUndo(changeId, result),
   });

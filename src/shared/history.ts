@@ -2,7 +2,15 @@
 
 import type { Currency } from './quotations';
 
-export const changeKinds = ['part', 'category', 'attribute', 'inquiry', 'account'] as const;
+export const changeKinds = [
+  'part',
+  'category',
+  'attribute',
+  'inquiry',
+  'account',
+  'template',
+  'synonym',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export type ChangeAction =

@@ -535,7 +535,8 @@ export type PartValues = {
 };
 export type AttributeValue = { key: string; number?: number; choice?: string };
 export type SynonymForm = { term: string; meaning: string };
-export type ChangeKind = 'part' | 'category' | 'attribute' | 'inquiry' | 'account';
+export type ChangeKind =
+  'part' | 'category' | 'attribute' | 'inquiry' | 'account' | 'template' | 'synonym';
 export type ChangeAction =
   'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'imported' | 'undone';
 export type DayOrTime = string;
@@ -1272,6 +1273,7 @@ export interface Requests {
   createAttribute: { Params: {}; Querystring: {}; Body: AttributeForm };
   updateAttribute: { Params: { id: Id }; Querystring: {}; Body: AttributeForm };
   deleteAttribute: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  removeAttributeValues: { Params: { id: Id }; Querystring: {}; Body: undefined };
   listAttributeProposals: { Params: {}; Querystring: { categoryId: Id }; Body: undefined };
   listAttributeValues: {
     Params: {};

@@ -1,5 +1,5 @@
 import { listOf } from '../baseApi';
-import { isConflict, isUnknownId } from '../errors';
+import { isConflict, isNotFound, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, page, schema, text } from '../guard';
 import { onSuccess, onSuccessOrGone } from './invalidation';
@@ -18,8 +18,15 @@ const attributesApi = consoleApi.enhanceEndpoints({
     createAttribute: { invalidatesTags: onSuccess(attributes, proposals) },
     // Parts show its label and unit, and lists count its values.
     updateAttribute: { invalidatesTags: onSuccessOrGone(attributes, proposals, 'SparePart') },
-    // Only one without values can be deleted: no part changes.
-    deleteAttribute: { invalidatesTags: onSuccessOrGone(attributes, proposals) },
+    // Only one without values can be deleted: no part changes. By then some may have got one.
+    deleteAttribute: {
+      invalidatesTags: (result, error) =>
+        result || isNotFound(error) || isConflict(error) ? [attributes, proposals] : [],
+    },
+    removeAttributeValues: {
+      invalidatesTags: onSuccessOrGone(attributes, proposals, 'SparePart'),
+      responseSchema: schema(object({ matched: number, changed: number })),
+    },
     listAttributeProposals: {
       providesTags: [proposals],
       responseSchema: schema(
@@ -51,6 +58,7 @@ export const {
   useCreateAttributeMutation,
   useUpdateAttributeMutation,
   useDeleteAttributeMutation,
+  useRemoveAttributeValuesMutation,
   useListAttributeProposalsQuery,
   useListAttributeValuesQuery,
   useConfirmAttributeValuesMutation,

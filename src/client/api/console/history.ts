@@ -5,12 +5,21 @@ import { list, named, number, object, page, schema, text } from '../guard';
 
 const changes = listOf('Change');
 
+const records = [
+  'SparePart',
+  'Category',
+  'Attribute',
+  'AttributeProposal',
+  'Inquiry',
+  'TextTemplate',
+  'Synonym',
+] as const;
+
 /** What is undone may be of any kind; a colleague may have done it before. */
 const undo = {
   invalidatesTags: (result: unknown, error: unknown) => {
     if (!result)
       return isConflict(error) || isNotFound(error) ? ([changes, 'Import'] as const) : [];
-    const records = ['SparePart', 'Category', 'Attribute', 'AttributeProposal', 'Inquiry'] as const;
     return [changes, 'Import', ...records] as const;
   },
   responseSchema: schema<never>(object({ changed: number, skipped: list(named) })),
@@ -31,6 +40,8 @@ const historyApi = consoleApi.enhanceEndpoints({
               listOf('Category'),
               listOf('Attribute'),
               listOf('Account'),
+              listOf('TextTemplate'),
+              listOf('Synonym'),
             ],
       responseSchema: schema(
         page(

@@ -65,6 +65,8 @@ import type {
   UpdateAttributeApiArg,
   DeleteAttributeApiResponse,
   DeleteAttributeApiArg,
+  RemoveAttributeValuesApiResponse,
+  RemoveAttributeValuesApiArg,
   ListAttributeProposalsApiResponse,
   ListAttributeProposalsApiArg,
   ListAttributeValuesApiResponse,
@@ -413,6 +415,15 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'If-Match': queryArg['If-Match'],
         },
+      }),
+    }),
+    removeAttributeValues: build.mutation<
+      RemoveAttributeValuesApiResponse,
+      RemoveAttributeValuesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/attributes/${encodeURIComponent(String(queryArg.id))}/values`,
+        method: 'DELETE',
       }),
     }),
     listAttributeProposals: build.query<

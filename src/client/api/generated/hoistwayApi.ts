@@ -531,8 +531,7 @@ export type UpdateSparePartApiArg = {
   'If-Match'?: string;
   sparePartUpdateForm: SparePartUpdateForm;
 };
-export type DeleteSparePartApiResponse =
-  /** status 200 The part is in the trash. */ DeletedSparePart;
+export type DeleteSparePartApiResponse = /** status 200 The part is in the trash. */ DeletedRecord;
 export type DeleteSparePartApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
@@ -567,11 +566,16 @@ export type UpdateAttributeApiArg = {
   'If-Match'?: string;
   attributeForm: AttributeForm;
 };
-export type DeleteAttributeApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteAttributeApiResponse = /** status 200 It is gone. */ DeletedRecord;
 export type DeleteAttributeApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
+};
+export type RemoveAttributeValuesApiResponse =
+  /** status 200 How many parts had a value, and of how many it is removed. */ BulkResult;
+export type RemoveAttributeValuesApiArg = {
+  id: Id;
 };
 export type ListAttributeProposalsApiResponse =
   /** status 200 The proposals by part and attribute. */ AttributeProposal[];
@@ -616,7 +620,7 @@ export type UpdateSynonymApiArg = {
   'If-Match'?: string;
   synonymForm: SynonymForm;
 };
-export type DeleteSynonymApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteSynonymApiResponse = /** status 200 It is gone. */ DeletedRecord;
 export type DeleteSynonymApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
@@ -958,7 +962,7 @@ export type UpdateTextTemplateApiArg = {
   'If-Match'?: string;
   textTemplateForm: TextTemplateForm;
 };
-export type DeleteTextTemplateApiResponse = /** status 200 It is gone. */ Message;
+export type DeleteTextTemplateApiResponse = /** status 200 It is gone. */ DeletedRecord;
 export type DeleteTextTemplateApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
@@ -1872,8 +1876,9 @@ export type SparePartUpdateForm = SparePartForm & {
   /** All images that the part has afterwards, in order: a file name that the part has already, or `new:0`, `new:1` … for the files sent along as `images`. One empty entry means no image. */
   imageOrder?: string[];
 };
-export type DeletedSparePart = {
+export type DeletedRecord = {
   message: string;
+  /** The change in the history, by which it can be undone. */
   change?: Id;
 };
 export type ListPrice = {
@@ -2037,7 +2042,8 @@ export type SynonymForm = {
   term: string;
   meaning: string;
 };
-export type ChangeKind = 'part' | 'category' | 'attribute' | 'inquiry' | 'account';
+export type ChangeKind =
+  'part' | 'category' | 'attribute' | 'inquiry' | 'account' | 'template' | 'synonym';
 export type ChangeAction =
   'created' | 'edited' | 'deleted' | 'restored' | 'merged' | 'imported' | 'undone';
 export type ChangeItem = {

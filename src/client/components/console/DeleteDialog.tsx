@@ -22,10 +22,10 @@ interface DeleteDialogProps<Record> {
   record: Record | undefined;
   /** `isChanged`: somebody else has changed it while the dialog was open. */
   children: (record: Record, isChanged: boolean) => ReactNode;
-  /** Goes to the trash. A backend that offers only the core has none, nor versions. */
-  isTrashed?: boolean;
-  /** Notice of success; missing where the page shows its own. */
-  doneText?: string;
+  /** How it comes back; the dialog says so. A backend that offers only the core has no trash, nor versions. */
+  recovery?: 'trash' | 'undo';
+  /** Notice of success. */
+  doneText: string;
   /** Fallback for a failure without a text of the backend's; without it that text is never shown. */
   failedText?: string;
   onDelete: (record: Record) => Promise<{ data?: Deleted; error?: unknown }>;
@@ -36,7 +36,7 @@ interface DeleteDialogProps<Record> {
 }
 
 export function DeleteDialog<Record extends object>(props: DeleteDialogProps<Record>) {
-  const { record, children, isTrashed, doneText, failedText } = props;
+  const { record, children, recovery, doneText, failedText } = props;
   const { onDelete, readAgain, onClose, onDeleted } = props;
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
@@ -78,10 +78,13 @@ export function DeleteDialog<Record extends object>(props: DeleteDialogProps<Rec
         }),
       );
     } else {
-      if (doneText) dispatch(noticeShown({ text: doneText, duration: NOTICE_MS }));
-      if (data?.change) {
+      const { change: changeId } = data ?? {};
+      if (changeId && recovery !== 'trash') {
+        dispatch(noticeShown({ text: doneText, changeId }));
+      } else {
+        dispatch(noticeShown({ text: doneText, duration: NOTICE_MS }));
         const text = t('deleting.inTrash', { days: TRASH_DAYS });
-        dispatch(noticeShown({ text, severity: 'info', changeId: data.change }));
+        if (changeId) dispatch(noticeShown({ text, severity: 'info', changeId }));
       }
       onDeleted?.();
     }
@@ -102,9 +105,9 @@ export function DeleteDialog<Record extends object>(props: DeleteDialogProps<Rec
         </Alert>
       )}
       {shown && children(shown, changed?.record !== undefined)}
-      {isTrashed && shown && 'version' in shown && (
+      {recovery && shown && (recovery === 'undo' || 'version' in shown) && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('deleting.restorable', { days: TRASH_DAYS })}
+          {t(`deleting.${recovery}`, { days: TRASH_DAYS })}
         </Typography>
       )}
     </ConfirmDialog>

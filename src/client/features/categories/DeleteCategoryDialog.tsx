@@ -51,7 +51,7 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   return (
     <DeleteDialog
       record={category ?? undefined}
-      isTrashed
+      recovery="trash"
       doneText={t('deleting.done')}
       onDelete={(current) => deleteCategory({ id, ...ifMatch(current) })}
       readAgain={async () => storedIn((await refetch()).data ?? [], id)}

@@ -17,6 +17,7 @@ export function useChangeTexts() {
     'accounts',
     'attributes',
     'translations',
+    'quotations',
   ]);
   const language = useLanguage();
   const { data: attributes = [] } = useListAttributesQuery({ includeHidden: true });
@@ -27,6 +28,7 @@ export function useChangeTexts() {
     role: t('accounts:roles'),
     invitation: t('accounts:roles'),
     kind: t('attributes:kinds'),
+    field: t('quotations:fields'),
   };
 
   const fieldLabel = (field: string): string => {

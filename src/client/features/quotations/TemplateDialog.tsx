@@ -9,6 +9,7 @@ import {
 import { SaveQuestionDialog } from '@/client/components/console/ConflictDialog';
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { FormText } from '@/client/components/console/FormField';
+import { LastChange } from '@/client/components/console/LastChange';
 import { FormSelect } from '@/client/components/console/SelectField';
 import { draftOf } from '@/client/components/console/formDraft';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
@@ -71,6 +72,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       onClose={onClose}
       fullWidth
     >
+      {template && <LastChange entityId={template._id} />}
       <FormText<TemplateValues>
         name="name"
         label={t('templates.name')}

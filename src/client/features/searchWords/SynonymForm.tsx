@@ -14,6 +14,7 @@ import { ConsoleForm, useConsoleForm } from '@/client/components/console/Console
 import { FormDialog } from '@/client/components/console/FormDialog';
 import { draftOf } from '@/client/components/console/formDraft';
 import { FormText } from '@/client/components/console/FormField';
+import { LastChange } from '@/client/components/console/LastChange';
 import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useRecordSave } from '@/client/components/console/useVersionedSave';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -134,6 +135,7 @@ export function SynonymDialog({ synonym, missed, onSaved, onClose }: SynonymDial
       fullWidth
       maxWidth="xs"
     >
+      {synonym && <LastChange entityId={synonym._id} />}
       {fields}
     </FormDialog>
   );

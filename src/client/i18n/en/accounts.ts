@@ -65,13 +65,15 @@ export default {
     toUserOwnText:
       'This is your own account. You will be logged out at once and cannot open the console again until another admin gives you the rights back.',
     removeTitle: 'Remove this account?',
-    removeText: '{{email}} will be logged out everywhere and can no longer log in.',
+    removeText:
+      '{{email}} will be logged out everywhere and can no longer log in. This cannot be undone, only by a new invitation. What this person has changed stays, and so does the history.',
     removeConfirm: 'Yes, remove it',
     removeOwnTitle: 'Remove your own account?',
     removeOwnText:
       'This is your own account. You will be logged out at once and cannot log in again unless another admin invites you.',
     revokeTitle: 'Withdraw this invitation?',
-    revokeText: 'The link that was sent to {{email}} will no longer work.',
+    revokeText:
+      'The link that was sent to {{email}} will no longer work. This cannot be undone, but you can send a new invitation.',
     revokeConfirm: 'Yes, withdraw it',
     roleDone: 'The role of {{email}} is changed.',
     removeDone: '{{email}} is removed.',

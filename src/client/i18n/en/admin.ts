@@ -117,7 +117,8 @@ export default {
     confirm: 'Yes, delete it!',
     failedTitle: 'Failed!',
     failedText: 'Something went wrong while deleting.',
-    restorable: 'It can be restored for {{days}} days.',
+    trash: 'It can be restored for {{days}} days.',
+    undo: 'This can be undone, also later in the history.',
     inTrash: 'It is in the trash for {{days}} days.',
     changed:
       'Someone else has changed this since you opened the page. Nothing has been deleted. What is stored now is shown here: delete it all the same?',

@@ -13,8 +13,8 @@ export default {
     failed: 'Failed to fetch spare parts',
   },
   deleting: {
-    text: 'This will delete the spare part and all its images!',
-    done: 'Spare part and all its images have been deleted.',
+    text: 'The spare part disappears from the site at once. With its images it can be restored from the trash for {{days}} days.',
+    done: 'The spare part is in the trash for {{days}} days.',
   },
   single: {
     title: 'Spare part',

@@ -43,9 +43,20 @@ export default {
     saved: 'The attribute “{{label}}” is saved.',
   },
   deleting: {
-    text: 'This will delete the attribute “{{label}}”.',
+    text: 'The attribute “{{label}}” disappears from filters, forms and imports. No spare part has a value of it; those in the trash lose theirs for good.',
     done: 'The attribute is deleted.',
     failed: 'The attribute could not be deleted.',
+    inUseTitle: 'This attribute is in use',
+    inUse_one:
+      '“{{label}}” stays while {{count}} spare part has a value of it: the page of the part and filters show it.',
+    inUse_other:
+      '“{{label}}” stays while {{count}} spare parts have a value of it: their pages and filters show it.',
+    nextStep: 'Remove the values first; you can undo this. Then the attribute can be deleted.',
+    removeValues_one: 'Remove the value of {{count}} spare part',
+    removeValues_other: 'Remove the values of {{count}} spare parts',
+    valuesRemoved_one: 'The value of {{count}} spare part is removed.',
+    valuesRemoved_other: 'The values of {{count}} spare parts are removed.',
+    removeFailed: 'The values could not be removed.',
   },
   grid: {
     open: 'Fill in attributes',

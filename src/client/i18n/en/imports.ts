@@ -52,8 +52,9 @@ export default {
     createdBy: 'By',
     empty: 'Nothing has been imported yet.',
     failed: 'The imports could not be loaded.',
-    deleteText: 'The import of “{{name}}” will be removed from this list.',
-    deleteApplied: 'What it has changed in the catalogue stays. It can be undone in the history.',
+    deleteText:
+      'The import of “{{name}}” will be removed from this list for good, with what was entered for it.',
+    deleteApplied: 'What it has changed in the catalogue stays, and can be undone in the history.',
     deleted: 'The import has been removed.',
     deleteFailed: 'The import could not be removed.',
   },

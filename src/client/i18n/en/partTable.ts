@@ -52,7 +52,7 @@ export default {
   },
   texts: {
     delete:
-      'They disappear from the site at once, and can be restored from the trash for {{days}} days.',
+      'They disappear from the site at once. With their images they can be restored from the trash for {{days}} days.',
     publish: 'Visitors of the site will see them.',
     hide: 'Visitors of the site will not see them any more. They become drafts.',
     duplicate: 'The copies are drafts without a number.',

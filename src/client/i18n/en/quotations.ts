@@ -176,7 +176,8 @@ export default {
     textRequired: 'Please enter the text in at least one language.',
     saved: 'The text is saved.',
     saveFailed: 'The text could not be saved.',
-    deleteText: 'The text “{{name}}” will be removed. Quotations keep what was inserted.',
+    deleteText:
+      'The text “{{name}}” can no longer be inserted. Quotations and answers keep what was inserted before.',
     deleted: 'The text is removed.',
     deleteFailed: 'The text could not be removed.',
   },

@@ -62,12 +62,13 @@ export default {
     toUserOwnText:
       '这是您本人的账号。您将立即退出登录，在其他管理员恢复您的权限之前无法再进入后台。',
     removeTitle: '删除此账号吗？',
-    removeText: '{{email}} 将在所有设备上退出登录，并且无法再登录。',
+    removeText:
+      '{{email}} 将在所有设备上退出登录，并且无法再登录。此操作无法撤销，只能重新邀请。此人所做的更改和历史记录会保留。',
     removeConfirm: '是的，删除',
     removeOwnTitle: '删除您自己的账号吗？',
     removeOwnText: '这是您本人的账号。您将立即退出登录，除非其他管理员重新邀请，否则无法再登录。',
     revokeTitle: '撤回此邀请吗？',
-    revokeText: '发送给 {{email}} 的链接将失效。',
+    revokeText: '发送给 {{email}} 的链接将失效。此操作无法撤销，但可以重新发送邀请。',
     revokeConfirm: '是的，撤回',
     roleDone: '{{email}} 的角色已更改。',
     removeDone: '{{email}} 已删除。',

@@ -106,7 +106,8 @@ export default {
     confirm: '是的，删除！',
     failedTitle: '删除失败！',
     failedText: '删除时出现问题。',
-    restorable: '{{days}}天内可以恢复。',
+    trash: '{{days}}天内可以恢复。',
+    undo: '此操作可以撤销，之后也可在历史记录中撤销。',
     inTrash: '已放入回收站，保留{{days}}天。',
     changed:
       '您打开页面后，其他人修改了此项。尚未删除任何内容。此处显示的是目前保存的内容：仍要删除吗？',

@@ -12,7 +12,10 @@ export default {
     empty: '还没有配件。',
     failed: '获取配件失败',
   },
-  deleting: { text: '该配件及其所有图片都将被删除！', done: '该配件及其所有图片已删除。' },
+  deleting: {
+    text: '该配件将立即从网站消失，{{days}}天内可连同图片从回收站恢复。',
+    done: '该配件已放入回收站，保留{{days}}天。',
+  },
   single: {
     title: '配件',
     back: '返回全部配件',

@@ -42,9 +42,16 @@ export default {
     saved: '属性“{{label}}”已保存。',
   },
   deleting: {
-    text: '这将删除属性“{{label}}”。',
+    text: '属性“{{label}}”将从筛选、表单和导入中消失。目前没有配件填写该属性；回收站中的配件将永久失去该属性的值。',
     done: '属性已删除。',
     failed: '属性未能删除。',
+    inUseTitle: '该属性正在使用',
+    inUse_other:
+      '还有{{count}}个配件填写了“{{label}}”，并显示在配件页面和筛选中，因此该属性暂时保留。',
+    nextStep: '请先清除这些值（可以撤销），然后即可删除该属性。',
+    removeValues_other: '清除{{count}}个配件的值',
+    valuesRemoved_other: '已清除{{count}}个配件的值。',
+    removeFailed: '这些值未能清除。',
   },
   grid: {
     open: '填写属性',

@@ -51,7 +51,7 @@ export default {
     createdBy: '上传者',
     empty: '尚未导入任何内容。',
     failed: '无法加载导入列表。',
-    deleteText: '“{{name}}”的导入将从此列表中移除。',
+    deleteText: '“{{name}}”的导入及为其填写的内容将从此列表中永久移除。',
     deleteApplied: '它对产品目录所做的更改会保留，可以在历史记录中撤销。',
     deleted: '已移除该导入。',
     deleteFailed: '未能移除该导入。',

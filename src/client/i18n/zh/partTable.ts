@@ -50,7 +50,7 @@ export default {
     pricesCsv: '价格表（CSV）',
   },
   texts: {
-    delete: '这些配件将立即从网站消失，{{days}}天内可从回收站恢复。',
+    delete: '这些配件将立即从网站消失，{{days}}天内可连同图片从回收站恢复。',
     publish: '网站访客将看到这些配件。',
     hide: '网站访客将不再看到这些配件，它们将成为草稿。',
     duplicate: '副本为草稿，不带编号。',

@@ -162,7 +162,7 @@ export default {
     textRequired: '请至少填写一种语言的文本。',
     saved: '文本已保存。',
     saveFailed: '文本未能保存。',
-    deleteText: '文本“{{name}}”将被删除，已插入报价单的内容不变。',
+    deleteText: '文本“{{name}}”将无法再插入，之前已插入报价单和答复的内容不变。',
     deleted: '文本已删除。',
     deleteFailed: '文本未能删除。',
   },

@@ -1,25 +1,22 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   type Attribute,
   attributeLabel,
-  ifMatch,
-  useDeleteAttributeMutation,
   useListAttributesQuery,
   refetchOnMount,
 } from '@/client/api';
 import { SelectField } from '@/client/components/console/SelectField';
 import { DataTable } from '@/client/components/console/DataTable';
-import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { readOpenDraft } from '@/client/components/console/formDraft';
 import { QueryResult } from '@/client/components/console/QueryResult';
 import { PageHeader, TitledPaper } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { AttributeDialog } from '@/client/features/attributes/AttributeDialog';
+import { DeleteAttributeDialog } from '@/client/features/attributes/DeleteAttributeDialog';
 import { CategoryProposals } from '@/client/features/attributes/CategoryProposals';
 import { selectCategoriesById, withCategory } from '@/client/features/categories/selectors';
 import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
@@ -39,7 +36,6 @@ export default function AttributesPage() {
   const categories = useCategoryOptions();
   const categoriesById = useSelector(selectCategoriesById);
   const list = useListAttributesQuery({ includeHidden: true }, refetchOnMount);
-  const [deleteAttribute] = useDeleteAttributeMutation();
   const [edited, setEdited] = useState(() => readOpenDraft<Attribute>('attribute'));
   const [deleting, setDeleting] = useState<Attribute>();
   const proposals = useRef<HTMLDivElement>(null);
@@ -152,29 +148,15 @@ export default function AttributesPage() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      <DeleteDialog
-        record={deleting}
-        doneText={t('deleting.done')}
-        failedText={t('deleting.failed')}
-        onDelete={(attribute) => deleteAttribute({ id: attribute._id, ...ifMatch(attribute) })}
-        readAgain={async () =>
-          (await list.refetch()).data?.find(({ _id }) => _id === deleting?._id)
+      <DeleteAttributeDialog
+        attribute={deleting}
+        summaryOf={(attribute) =>
+          (['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const)
+            .map((column) => textOf(attribute, column))
+            .join(' · ')
         }
         onClose={() => setDeleting(undefined)}
-      >
-        {(attribute) => (
-          <>
-            <Typography sx={{ mb: 1 }}>
-              {t('deleting.text', { label: attributeLabel(attribute, language) })}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {(['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const)
-                .map((column) => textOf(attribute, column))
-                .join(' · ')}
-            </Typography>
-          </>
-        )}
-      </DeleteDialog>
+      />
     </>
   );
 }

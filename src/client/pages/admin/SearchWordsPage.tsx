@@ -1,12 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   ifMatch,
   type Synonym,
-  useCreateSynonymMutation,
   useDeleteSynonymMutation,
   useListSynonymsQuery,
   refetchOnMount,
@@ -17,14 +13,12 @@ import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { EditAndDelete } from '@/client/components/console/RowActions';
 import { TableSearch, PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
-import { useNotices } from '@/client/components/console/useFailure';
 import {
   AddSynonym,
   SynonymDialog,
   useReadSynonyms,
 } from '@/client/features/searchWords/SynonymForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { focusMain } from '@/client/lib/focusMain';
 import { MAX_SYNONYMS } from '@/shared/limits';
 
 const word = { width: { md: '45%' } };
@@ -37,15 +31,10 @@ export default function SearchWordsPage() {
   const readSynonyms = useReadSynonyms();
   const [edited, setEdited] = useState(() => readOpenDraft<Synonym>('synonym') ?? undefined);
   const [deleting, setDeleting] = useState<Synonym>();
-  const [deleted, setDeleted] = useState<Synonym>();
 
   return (
     <>
       <PageHeader title={t('admin:nav.searchWords')} />
-      {/* Rendered while empty too: screen readers announce only what is added to it. */}
-      <Box role="status">
-        {deleted && <DeletedSynonym synonym={deleted} onClose={() => setDeleted(undefined)} />}
-      </Box>
       <AddSynonym />
       <TableSearch value={q} hint={t('searchHint')} onSearch={setQ}>
         <SynonymsUsed />
@@ -83,12 +72,10 @@ export default function SearchWordsPage() {
       {edited && <SynonymDialog synonym={edited} onClose={() => setEdited(undefined)} />}
       <DeleteDialog
         record={deleting}
+        recovery="undo"
+        doneText={deleting ? t('deleting.done', { pair: t('pair', { ...deleting }) }) : ''}
         failedText={t('deleting.failed')}
-        onDelete={async (synonym) => {
-          const result = await deleteSynonym({ id: synonym._id, ...ifMatch(synonym) });
-          if (!result.error) setDeleted(synonym);
-          return result;
-        }}
+        onDelete={(synonym) => deleteSynonym({ id: synonym._id, ...ifMatch(synonym) })}
         readAgain={async () =>
           (await readSynonyms()).data?.find(({ _id }) => _id === deleting?._id)
         }
@@ -104,43 +91,6 @@ export default function SearchWordsPage() {
         )}
       </DeleteDialog>
     </>
-  );
-}
-
-/** Undo of a deletion. It stays until it is used or dismissed: nobody has to be quick. */
-function DeletedSynonym({ synonym, onClose }: { synonym: Synonym; onClose: () => void }) {
-  const { t } = useTranslation('searchWords');
-  const { report } = useNotices();
-  const [createSynonym, { isLoading }] = useCreateSynonymMutation();
-  const { term, meaning } = synonym;
-
-  const close = () => {
-    focusMain();
-    onClose();
-  };
-  const undo = async () => {
-    const creation = createSynonym({ synonymForm: { term, meaning } });
-    if (!(await report(creation, t('deleting.undone'), t('deleting.undoFailed')))) close();
-  };
-
-  return (
-    <Alert
-      severity="info"
-      role="presentation"
-      sx={{ mb: 2 }}
-      action={
-        <>
-          <Button color="inherit" size="small" disabled={isLoading} onClick={() => void undo()}>
-            {t('deleting.undo')}
-          </Button>
-          <Button color="inherit" size="small" onClick={close}>
-            {t('deleting.dismiss')}
-          </Button>
-        </>
-      }
-    >
-      {t('deleting.done', { pair: t('pair', { term, meaning }) })}
-    </Alert>
   );
 }
 

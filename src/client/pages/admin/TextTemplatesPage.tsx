@@ -82,6 +82,7 @@ export default function TextTemplatesPage() {
       )}
       <DeleteDialog
         record={deleting}
+        recovery="undo"
         doneText={t('templates.deleted')}
         failedText={t('templates.deleteFailed')}
         onDelete={(template) => deleteTemplate({ id: template._id, ...ifMatch(template) })}

@@ -8,6 +8,7 @@ import {
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { TRASH_DAYS } from '@/shared/limits';
 
 interface DeleteSparePartDialogProps {
   part: SparePart | undefined;
@@ -22,8 +23,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
   return (
     <DeleteDialog
       record={part}
-      isTrashed
-      doneText={t('deleting.done')}
+      doneText={t('deleting.done', { days: TRASH_DAYS })}
       onDelete={(shown) => deleteSparePart({ id: shown._id, ...ifMatch(shown) })}
       readAgain={async () => part && (await getSparePart(consolePart(part._id))).data}
       onClose={onClose}
@@ -31,7 +31,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
     >
       {({ name, brand, categoryId }, isChanged) => (
         <>
-          <Typography sx={{ mb: 1 }}>{t('deleting.text')}</Typography>
+          <Typography sx={{ mb: 1 }}>{t('deleting.text', { days: TRASH_DAYS })}</Typography>
           <Typography variant="body2" color="textSecondary">
             {isChanged ? [name, brand, categoryId?.name].filter(Boolean).join(' · ') : name}
           </Typography>

@@ -1,4 +1,9 @@
-import type { Attribute, AttributeForm, AttributeProposal } from '@/server/generated/requests';
+import type {
+  Attribute,
+  AttributeForm,
+  AttributeProposal,
+  BulkResult,
+} from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { MISSING } from '@/server/testing/client';
 import { storedAttributes } from '@/server/testing/partAttributes';
@@ -134,6 +139,27 @@ describe('attributes', () => {
     }
     expect((await shown()).version).toBe(version + 4);
     expect((await list())[0]?.valueCount).toBe(2);
+  });
+
+  test('its values are removed of all parts at once, and come back', async () => {
+    const { _id } = await add(LOAD);
+    await add(FINISH);
+    const ids = [await part({ name: 'Operator', hidden: 'true' }), await part({ name: 'Rope' })];
+    const deleted = await part({ name: 'Deleted' });
+    for (const partId of [...ids, deleted]) await confirm({ partId, key: 'load', number: 630 });
+    await confirm({ partId: ids[1], key: 'finish', choice: 'Mirror' });
+    await app.call('DELETE', `/spare-parts/${deleted}`);
+    const counts = async () =>
+      (await app.read<Attribute[]>('/attributes?includeHidden=true')).map((row) => row.valueCount);
+    const remove = () => app.call<BulkResult>('DELETE', `/attributes/${_id}/values`);
+    const { status, body } = await remove();
+    expect([status, body]).toEqual([200, { matched: 2, changed: 2, change: expect.any(String) }]);
+    expect(await counts()).toEqual([0, 1]);
+    expect(await valuesOf(ids[1] ?? '')).toEqual([['finish', 'Mirror']]);
+    expect((await remove()).body).toEqual({ matched: 0, changed: 0 });
+    expect((await app.call('DELETE', `/attributes/${MISSING}/values`)).status).toBe(404);
+    await app.call('POST', `/changes/${body.change}/undo`);
+    expect(await counts()).toEqual([2, 1]);
   });
 
   test('one goes only without values', async () => {

@@ -28,8 +28,8 @@ export function attributeHandlers({ db, clock }: AppContext) {
 
     deleteAttribute: async (request) => {
       const precondition = readIfMatch(request.headers['if-match']);
-      await deleteAttribute(db, request.params.id, precondition, accountOf(request));
-      return { message: 'The attribute is deleted.' };
+      const change = await deleteAttribute(db, request.params.id, precondition, accountOf(request));
+      return { message: 'The attribute is deleted.', change };
     },
 
     listAttributeProposals: async (request) => listProposals(db.reader, request.query.categoryId),

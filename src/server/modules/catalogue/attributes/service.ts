@@ -133,13 +133,16 @@ export function fromRecorded(values: ReturnType<typeof recorded>): AttributeValu
   };
 }
 
-/** Throws `attribute_in_use`, `attribute_not_found`, and what the precondition throws. */
+/**
+ * Returns the id of the change. Throws `attribute_in_use`, `attribute_not_found`, and what the
+ * precondition throws.
+ */
 export function deleteAttribute(
   db: Db,
   id: string,
   precondition?: Precondition,
   actor: Actor = SYSTEM,
-): Promise<void> {
+): Promise<string | undefined> {
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
     const before = findIn(await attributes.listShown(), id, precondition);
@@ -150,12 +153,12 @@ export function deleteAttribute(
     await valueRepository(trx).removeAll(id);
     await attributes.remove(id);
     const items = changedFields({ entityId: id, name: before.labelEn }, recorded(before), {});
-    await recordChange(trx, { actor, kind: 'attribute', action: 'deleted', items });
+    return recordChange(trx, { actor, kind: 'attribute', action: 'deleted', items });
   });
 }
 
 /** Throws `attribute_not_found`, and what the precondition throws. */
-function findIn(
+export function findIn(
   attributes: ShownAttribute[],
   id: string,
   precondition: Precondition = UNCONDITIONAL,

@@ -62,6 +62,16 @@ export function valueRepository(queries: Queries) {
     }
   };
 
+  /** Parts with the value that they have of an attribute. */
+  const listHolders = (attributeId: string, limit: number) =>
+    liveParts(queries)
+      .innerJoin('partAttributes', 'partAttributes.partSeq', 'spareParts.seq')
+      .select(['spareParts.seq', 'spareParts.id', 'spareParts.name', 'partAttributes.value'])
+      .where('attributeId', '=', attributeId)
+      .orderBy('spareParts.seq')
+      .limit(limit)
+      .execute();
+
   const listOfParts = (seqs: number[]): Promise<StoredValue[]> =>
     queries
       .selectFrom('partAttributes')
@@ -135,6 +145,7 @@ export function valueRepository(queries: Queries) {
     attributesOfPart,
     removeAll,
     put,
+    listHolders,
     listOfParts,
     raiseVersions,
     listPartsOf,

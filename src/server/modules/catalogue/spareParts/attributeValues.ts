@@ -1,8 +1,10 @@
 import { attributeField } from '@/shared/history';
+import { MAX_BULK } from '@/shared/limits';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type {
   AttributeValuesForm,
+  BulkResult,
   PartValues,
   Requests,
   ValueConflict,
@@ -29,6 +31,7 @@ import {
   parsePartAttributes,
 } from '../attributes/partAttributes';
 import { attributeRepository, type AttributeRow } from '../attributes/repository';
+import { findIn } from '../attributes/service';
 import { valueRepository, type StoredValue } from '../attributes/valueRepository';
 
 /** A page of the parts of a category's branch with their values. Throws `category_not_found`. */
@@ -77,16 +80,26 @@ export function storeValues(
 ): Promise<number> {
   return changeCatalogue(db, async (trx) => {
     const edits = await readEdits(trx, values);
-    await writeEdits(trx, edits);
-    const items = edits.filter(isChange).map(({ part, attribute, old, row }) => ({
-      entityId: part.id,
-      name: part.name,
-      field: attributeField(attribute.key),
-      before: old,
-      after: row?.value ?? null,
-    }));
-    await recordChange(trx, { actor, kind: 'part', action: 'edited', items });
+    await writeEdits(trx, edits, actor);
     return edits.length;
+  });
+}
+
+/**
+ * Removes the values that parts have of an attribute, of at most `MAX_BULK` parts. Throws
+ * `attribute_not_found`.
+ */
+export function removeValues(db: Db, id: string, actor: Actor): Promise<BulkResult> {
+  return changeCatalogue(db, async (trx) => {
+    const attribute = findIn(await attributeRepository(trx).listShown(), id);
+    const parts = await valueRepository(trx).listHolders(id, MAX_BULK);
+    const edits = parts.map(({ value: old, ...part }) => ({ part, attribute, old, row: null }));
+    const change = await writeEdits(trx, edits, actor);
+    return {
+      matched: attribute.valueCount,
+      changed: parts.length,
+      ...(change && { change }),
+    };
   });
 }
 
@@ -164,8 +177,14 @@ async function valuesChanged(
   return new HttpError(409, 'attribute_value_changed', message, params, { details: { conflicts } });
 }
 
-async function writeEdits(trx: Trx, edits: ValueEdit[]): Promise<void> {
-  const changed = groupBy(edits.filter(isChange), ({ part }) => part.seq);
+/** Also in the history; returns the id of the change. */
+async function writeEdits(
+  trx: Trx,
+  all: Omit<ValueEdit, 'isConflict'>[],
+  actor: Actor,
+): Promise<string | undefined> {
+  const edits = all.filter(isChange);
+  const changed = groupBy(edits, ({ part }) => part.seq);
   const stored = await valueRepository(trx).listOfParts([...changed.keys()]);
   const valuesOf = groupBy(stored, ({ partSeq }) => partSeq);
   const parts = [...changed].map(([seq, own]) => {
@@ -175,4 +194,12 @@ async function writeEdits(trx: Trx, edits: ValueEdit[]): Promise<void> {
     return { seq, partAttributes: values.map(valueRow) };
   });
   await partStore(trx).update(parts);
+  const items = edits.map(({ part, attribute, old, row }) => ({
+    entityId: part.id,
+    name: part.name,
+    field: attributeField(attribute.key),
+    before: old,
+    after: row?.value ?? null,
+  }));
+  return recordChange(trx, { actor, kind: 'part', action: 'edited', items });
 }

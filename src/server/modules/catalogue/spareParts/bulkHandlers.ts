@@ -1,6 +1,6 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { accountOf } from '../../core/auth/guard';
-import { listPartValues, storeValues } from './attributeValues';
+import { listPartValues, removeValues, storeValues } from './attributeValues';
 import { makeBulk } from './bulk';
 import { makeLists } from './lists';
 
@@ -17,5 +17,8 @@ export function bulkPartHandlers({ db, search }: AppContext) {
     confirmAttributeValues: async (request) => ({
       stored: await storeValues(db, request.body, accountOf(request)),
     }),
+
+    removeAttributeValues: async (request) =>
+      removeValues(db, request.params.id, accountOf(request)),
   } satisfies Partial<Handlers>;
 }

@@ -2,7 +2,13 @@ import { outdatedFieldOf } from '@/shared/history';
 import type { Trx } from '@/server/db/types';
 import type { UndoResult } from '@/server/generated/requests';
 import { groupBy } from '@/shared/groupBy';
-import { recordChange, type Actor, type Change, type ChangedField } from './changeRepository';
+import {
+  changedFields,
+  recordChange,
+  type Actor,
+  type Change,
+  type ChangedField,
+} from './changeRepository';
 
 export type Skipped = UndoResult['skipped'][number];
 
@@ -78,6 +84,47 @@ export async function revertEach(
   }
   return { changed, skipped };
 }
+
+/** Reads and writes records of a kind whose creation and deletion are recorded with all fields. */
+interface WholeRecords {
+  /** A field that every record has: without it before a change, the change has created the record. */
+  required: string;
+  find: (id: string) => Promise<{ name: string; values: Values } | undefined>;
+  insert: (id: string, values: Values) => Promise<unknown>;
+  update: (id: string, values: Values) => Promise<unknown>;
+  /** False: it is in use. */
+  remove: (id: string) => Promise<boolean>;
+}
+
+/**
+ * Gives records their former values back. One that the change has deleted is added again, with its id;
+ * one that it has created is removed, unless it was edited since or is in use.
+ */
+export const revertRecords = (
+  items: readonly ChangedField[],
+  options: RevertOptions,
+  { required, find, insert, update, remove }: WholeRecords,
+): Promise<Reverted> =>
+  revertEach(items, async (id, own, skipped) => {
+    const found = await find(id);
+    const main = own.find(({ field }) => field === required);
+    if (!found && main?.after !== null) return undefined;
+    const now = found?.values ?? {};
+    const values = { ...now, ...valuesToRevert(own, now, options, skipped) };
+    const record = { entityId: id, name: found?.name ?? own[0]?.name ?? '' };
+    if (!found) {
+      await insert(id, values);
+    } else if (main?.before !== null) {
+      await update(id, values);
+    } else {
+      if (Object.values(values).some(Boolean)) return [];
+      if (!(await remove(id))) {
+        skipped.push(skip(record, 'inUse'));
+        return [];
+      }
+    }
+    return changedFields(record, now, values);
+  });
 
 /**
  * What of a record's items is to be restored; those that have been changed since are added to

@@ -4,6 +4,7 @@ import { ipKey } from '@/server/lib/ipKeys';
 import { readIdempotencyKey } from '@/server/lib/idempotencyKey';
 import { accountOf } from '../../core/auth/guard';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
+import { writingOf } from '../../core/auth/writing';
 import { presentQuotation } from './presenter';
 import { findInquiry } from '../inquiries/service';
 import { cleanContent } from './content';
@@ -68,19 +69,19 @@ export function quotationHandlers(context: AppContext, quotationFiles: Quotation
 
     listTextTemplates: () => templates.list(),
 
-    createTextTemplate: async ({ body }, reply) => {
-      const template = await templates.create(body);
+    createTextTemplate: async (request, reply) => {
+      const template = await templates.create(request.body, accountOf(request));
       return sendSaved(created(reply, `/text-templates/${template._id}`), template);
     },
 
-    updateTextTemplate: async ({ params, body, headers }, reply) => {
-      const precondition = readIfMatch(headers['if-match']);
-      return sendSaved(reply, await templates.update(params.id, body, precondition));
+    updateTextTemplate: async (request, reply) => {
+      const { params, body } = request;
+      return sendSaved(reply, await templates.update(params.id, body, writingOf(request)));
     },
 
-    deleteTextTemplate: async ({ params, headers }) => {
-      await templates.remove(params.id, readIfMatch(headers['if-match']));
-      return { message: 'The text is deleted.' };
+    deleteTextTemplate: async (request) => {
+      const change = await templates.remove(request.params.id, writingOf(request));
+      return { message: 'The text is deleted.', change };
     },
   } satisfies Partial<Handlers>;
 }

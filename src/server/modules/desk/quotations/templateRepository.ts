@@ -9,6 +9,14 @@ export function templateRepository(queries: Queries) {
     list: () => queries.selectFrom('textTemplates').selectAll().execute(),
     insert: (templates: NewTemplate[]) =>
       queries.insertInto('textTemplates').values(templates).execute(),
+    /** The text, which others cannot change until the transaction ends; undefined for an unknown id. */
+    lock: (id: string): Promise<TemplateRow | undefined> =>
+      queries
+        .updateTable('textTemplates')
+        .set((eb) => ({ version: eb.ref('version') }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
     /** The text as it is now, undefined for an unknown id. */
     update: ({ id, ...values }: NewTemplate): Promise<TemplateRow | undefined> =>
       queries
@@ -17,8 +25,6 @@ export function templateRepository(queries: Queries) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst(),
-    /** The text as it was, undefined for an unknown id. */
-    remove: (id: string): Promise<TemplateRow | undefined> =>
-      queries.deleteFrom('textTemplates').where('id', '=', id).returningAll().executeTakeFirst(),
+    remove: (id: string) => queries.deleteFrom('textTemplates').where('id', '=', id).execute(),
   };
 }

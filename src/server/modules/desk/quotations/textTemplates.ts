@@ -1,10 +1,19 @@
 import { claimOnce, isDone } from '@/server/db/jobs';
-import type { Connections } from '@/server/db/types';
+import type { Connections, Trx } from '@/server/db/types';
 import type { TextTemplate, TextTemplateForm } from '@/server/generated/requests';
 import { badRequest, notFound } from '@/server/lib/httpError';
 import { newId } from '@/server/lib/ids';
 import { compareNames } from '@/shared/compareNames';
+import type { TextTemplateField } from '@/shared/quotations';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
+import {
+  changedFields,
+  recordChange,
+  recordEdited,
+  type Actor,
+} from '../../core/history/changeRepository';
+import { revertRecords, type Revert, type Values } from '../../core/history/reverts';
+import type { Writing } from '../../core/auth/writing';
 import { templateRepository, type NewTemplate, type TemplateRow } from './templateRepository';
 
 /**
@@ -17,34 +26,79 @@ export function textTemplateService({ reader, writer }: Connections) {
     return rows.sort((a, b) => compareNames(a.name, b.name)).map(present);
   };
 
-  const create = async (form: TextTemplateForm): Promise<TextTemplate> => {
+  const create = (form: TextTemplateForm, actor: Actor): Promise<TextTemplate> => {
     const row = rowOf(newId(), form);
-    await templateRepository(writer).insert([row]);
-    return present({ ...row, version: 1 });
-  };
-
-  const update = async (id: string, form: TextTemplateForm, precondition: Precondition) => {
-    const values = rowOf(id, form);
     return writer.transaction().execute(async (trx) => {
-      const row = await templateRepository(trx).update(values);
-      if (!row) throw unknown();
-      // An error rolls the update back, which others wait for.
-      precondition(row.version - 1);
-      return present(row);
+      await templateRepository(trx).insert([row]);
+      const items = changedFields(recordOf(row), {}, valuesOf(row));
+      await recordChange(trx, { actor, kind: 'template', action: 'created', items });
+      return present({ ...row, version: 1 });
     });
   };
 
-  const remove = (id: string, precondition: Precondition): Promise<void> =>
+  const update = (id: string, form: TextTemplateForm, { precondition, actor }: Writing) => {
+    const row = rowOf(id, form);
+    return writer.transaction().execute(async (trx) => {
+      const before = await lock(trx, id, precondition);
+      await templateRepository(trx).update(row);
+      await recordEdited(trx, actor, 'template', recordOf(row), valuesOf(before), valuesOf(row));
+      return present({ ...row, version: before.version + 1 });
+    });
+  };
+
+  /** Returns the id of the change. */
+  const remove = (id: string, { precondition, actor }: Writing) =>
     writer.transaction().execute(async (trx) => {
-      const row = await templateRepository(trx).remove(id);
-      if (!row) throw unknown();
-      precondition(row.version);
+      const before = await lock(trx, id, precondition);
+      await templateRepository(trx).remove(id);
+      const items = changedFields(recordOf(before), valuesOf(before), {});
+      return recordChange(trx, { actor, kind: 'template', action: 'deleted', items });
     });
 
   return { list, create, update, remove };
 }
 
-const unknown = () => notFound('template_not_found', 'This text does not exist.');
+/** Throws `template_empty` where a text would be missing in both languages. */
+export const revertTemplates: Revert = (trx, items, options) => {
+  const templates = templateRepository(trx);
+  return revertRecords(items, options, {
+    required: 'name',
+    find: async (id) => {
+      const row = await templates.lock(id);
+      return row && { name: row.name, values: valuesOf(row) };
+    },
+    insert: (id, values) => templates.insert([rowOf(id, formOf(values))]),
+    update: (id, values) => templates.update(rowOf(id, formOf(values))),
+    remove: async (id) => {
+      await templates.remove(id);
+      return true;
+    },
+  });
+};
+
+/** Throws `template_not_found`, and what the precondition throws. */
+async function lock(trx: Trx, id: string, precondition: Precondition): Promise<TemplateRow> {
+  const row = await templateRepository(trx).lock(id);
+  if (!row) throw notFound('template_not_found', 'This text does not exist.');
+  precondition(row.version);
+  return row;
+}
+
+const recordOf = ({ id, name }: NewTemplate) => ({ entityId: id, name });
+
+const valuesOf = ({ field, name, textEn, textZh }: NewTemplate) => ({
+  field,
+  name,
+  textEn,
+  textZh,
+});
+
+const formOf = ({ field, name, textEn, textZh }: Values): TextTemplateForm => ({
+  field: field as TextTemplateField,
+  name: name ?? '',
+  textEn: textEn ?? '',
+  textZh: textZh ?? '',
+});
 
 const present = ({ id, ...template }: TemplateRow): TextTemplate => ({ _id: id, ...template });
 

@@ -142,6 +142,67 @@ describe.each(DATABASE_KINDS)('%s: the history', (kind) => {
     expect(await find()).toBeUndefined();
   });
 
+  const template = { field: 'remarks', name: 'Packing', textEn: 'In crates.', textZh: '' };
+  const words = { term: 'limiter', meaning: 'governor' };
+  const pair = { name: 'limiter = governor', changed: { ...words, meaning: 'speed governor' } };
+
+  test.each([
+    ['template', '/text-templates', template, 'Packing', { ...template, textEn: 'In boxes.' }],
+    ['synonym', '/search/synonyms', words, pair.name, pair.changed],
+  ])('has each %s, which is restored with its id', async (of, path, form, name, changed) => {
+    const read = async () => {
+      const body = await app.read<{ _id: string }[] | { data: { _id: string }[] }>(path);
+      const all = Array.isArray(body) ? body : body.data;
+      return all.map(({ _id, ...row }) => ({ id: _id, ...row, version: undefined }));
+    };
+    const { _id: id } = (await app.postJson<{ _id: string }>(path, form)).body;
+    const creation = await latest();
+    const field = Object.keys(form)[0] ?? '';
+    const [value] = Object.values(form);
+    const items = expect.arrayContaining([{ entityId: id, name, field, after: value }]) as object;
+    expect(creation).toMatchObject({ actor: app.email, kind: of, action: 'created', items });
+    await app.postJson(`${path}/${id}`, changed, 'PUT');
+    const edit = await latest();
+    expect(edit).toMatchObject({ kind: of, action: 'edited', items: { length: 1 } });
+    expect((await undo(creation?._id)).body).toMatchObject({
+      changed: 0,
+      skipped: [{ _id: id, reason: 'edited' }],
+    });
+    expect((await undo(edit?._id)).body).toMatchObject({ changed: 1, skipped: [] });
+    expect(await read()).toMatchObject([{ id, ...form }]);
+
+    const { body } = await app.call<{ change: string }>('DELETE', `${path}/${id}`);
+    expect(await list(`?kind=${of}&action=deleted`)).toMatchObject({
+      data: [{ _id: body.change }],
+    });
+    expect((await undo(edit?._id)).status).toBe(409);
+    await undo(body.change);
+    expect(await read()).toMatchObject([{ id, ...form }]);
+    expect((await undo((await latest())?._id)).body).toMatchObject({ changed: 1 });
+    expect(await read()).toEqual([]);
+  });
+
+  test('a pair of words is not restored beside the same one, nor a text without words', async () => {
+    const add = () => app.postJson<{ _id: string }>('/search/synonyms', words);
+    const { _id: id } = (await add()).body;
+    const { body } = await app.call<{ change: string }>('DELETE', `/search/synonyms/${id}`);
+    await add();
+    expect(await undo(body.change)).toMatchObject({
+      status: 409,
+      body: { code: 'synonym_exists' },
+    });
+    expect((await app.read<Page>('/search/synonyms')).total).toBe(1);
+
+    const { _id: entityId } = (await app.postJson<{ _id: string }>('/text-templates', template))
+      .body;
+    const put = (form: object) => app.postJson(`/text-templates/${entityId}`, form, 'PUT');
+    await put({ ...template, textZh: '木箱' });
+    const path = `/changes/${(await latest())?._id}/restore-value`;
+    await put({ ...template, textEn: '', textZh: '木箱' });
+    const restored = await app.postJson(path, { entityId, field: 'textZh' });
+    expect(restored).toMatchObject({ status: 400, body: { code: 'template_empty' } });
+  });
+
   test('changes of accounts are recorded; they need a password and cannot be undone', async () => {
     const user = await app.logInAs('user');
     await app.logInAs('admin');
