@@ -110,7 +110,7 @@ it('an admin creates and deletes a category with a subcategory and a part', asyn
   await page.goto('/dashboard/all-spareparts');
   await searchTable(page, renamed, '1 spare part');
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
-  await confirmDeletion(page, [renamed], 'Spare part and all its images have been deleted.');
+  await confirmDeletion(page, [renamed], 'The spare part is in the trash for 30 days.');
   await page.getByText(`Nothing matches “${renamed}”.`).waitFor();
 
   await clickSidebarLink(page, 'All Categories');

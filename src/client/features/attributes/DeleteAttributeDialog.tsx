@@ -78,19 +78,20 @@ function InUseDialog({ attribute, count, onClose }: InUseDialogProps) {
   const { t } = useTranslation('attributes');
   const language = useLanguage();
   const { showDone, showFailure } = useNotices();
-  const { isFetching } = useListAttributesQuery({ includeHidden: true });
   const [removeValues, { isLoading }] = useRemoveAttributeValuesMutation();
   const { _id: id, categoryIds = [] } = attribute;
   const remove = async () => {
     const { data, error } = await removeValues({ id });
-    if (data) showDone(t('deleting.valuesRemoved', { count: data.changed }), data.change);
-    else showFailure(error, t('deleting.removeFailed'));
+    if (!data) return showFailure(error, t('deleting.removeFailed'));
+    showDone(t('deleting.valuesRemoved', { count: data.changed }), data.change);
+    // The notice with its button cannot be reached while a dialog is open.
+    onClose();
   };
   return (
     <ConfirmDialog
       title={t('deleting.inUseTitle')}
       confirmText={t('deleting.removeValues', { count: Math.min(count, MAX_BULK) })}
-      busy={isLoading || isFetching}
+      busy={isLoading}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >

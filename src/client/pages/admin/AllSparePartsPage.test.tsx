@@ -4,7 +4,7 @@ import { fakeClipboard } from '@/client/testing/clipboard';
 import { enterText } from '@/client/testing/enterText';
 import { findDialog } from '@/client/testing/findDialog';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
-import { aCategory, aPart, parts } from '@/client/testing/fixtures';
+import { aCategory, aPart, anId, parts } from '@/client/testing/fixtures';
 import { renderConsolePage } from '@/client/testing/renderConsole';
 
 const page = '/dashboard/all-spareparts';
@@ -172,15 +172,19 @@ describe('deleting a spare part', () => {
 
   it('confirms, deletes and reloads the list', async () => {
     fakePages([first, second]);
-    const seen = fakeApi('delete', '/spare-parts/:id', { json: { message: 'Done.' } });
+    const json = { message: 'Done.', change: anId() };
+    const seen = fakeApi('delete', '/spare-parts/:id', { json });
     const { user } = renderConsolePage(page);
     const dialog = await openDialog(user);
-    expect(dialog).toHaveTextContent('This will delete the spare part and all its images!');
+    expect(dialog).toHaveTextContent(
+      'With its images it can be restored from the trash for 30 days.',
+    );
     fakePages([second]);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
     expect(
-      await screen.findByText('Spare part and all its images have been deleted.'),
+      await screen.findByText('The spare part is in the trash for 30 days.'),
     ).toBeInTheDocument();
+    expect(await screen.findAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     expect(seen[0]?.url.pathname).toBe(`/spare-parts/${first._id}`);
     await waitFor(() => expect(names()).toEqual(['Part 2']));
   });

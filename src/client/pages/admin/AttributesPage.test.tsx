@@ -215,24 +215,60 @@ it('an attribute that parts have values of has a fixed key and unit', async () =
 });
 
 describe('deleting an attribute', () => {
-  const remove = async (user: User, name: string) => {
-    await user.click(screen.getByLabelText(`Delete ${name}`));
-    const dialog = await findDialog('Are you sure?');
-    expect(dialog).toHaveTextContent(`This will delete the attribute “${name}”.`);
-    await user.click(within(dialog).getByText('Yes, delete it!'));
-  };
-
-  it('shows the success, and fails where parts have values of it', async () => {
+  it('says what is lost and that it can be undone, and offers that', async () => {
     const { user, seen } = await openPage();
-    const sent = fakeApi('delete', '/attributes/:id', { json: { message: 'Gone.' } });
-    await remove(user, 'Opening');
+    const change = anId();
+    const sent = fakeApi('delete', '/attributes/:id', { json: { message: 'Gone.', change } });
+    await user.click(screen.getByLabelText('Delete Opening'));
+    const dialog = await findDialog('Are you sure?');
+    expect(dialog).toHaveTextContent('“Opening” disappears from filters, forms and imports.');
+    expect(dialog).toHaveTextContent('This can be undone, also later in the history.');
+    await user.click(within(dialog).getByText('Yes, delete it!'));
     expect(await screen.findByText('The attribute is deleted.')).toBeInTheDocument();
     expect(sent[0]?.url.pathname).toBe(`/attributes/${opening._id}`);
-    await waitFor(() => expect(seen).toHaveLength(2));
+    await waitFor(() => expect(seen).toHaveLength(3));
+    const undone = fakeApi('post', `/changes/${change}/undo`, {
+      json: { changed: 1, skipped: [] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 record is as it was before.')).toBeInTheDocument();
+    expect(undone).toHaveLength(1);
+    await waitFor(() => expect(seen).toHaveLength(4));
+  });
 
-    const error = '7 parts have a value of this attribute.';
+  it('that is in use says why it stays, and first removes the values', async () => {
+    const { user } = await openPage();
+    const removed = fakeApi('delete', '/attributes/:id/values', {
+      json: { matched: 7, changed: 7, change: anId() },
+    });
+    await user.click(screen.getByLabelText('Delete Rated load'));
+    const used = await findDialog('This attribute is in use');
+    expect(used).toHaveTextContent('“Rated load” stays while 7 spare parts have a value of it');
+    fakeApi('get', '/attributes', { json: [{ ...load, valueCount: 0 }, opening] as never });
+    await user.click(within(used).getByText('Remove the values of 7 spare parts'));
+    expect(await screen.findByText('The values of 7 spare parts are removed.')).toBeInTheDocument();
+    expect(removed[0]?.url.pathname).toBe(`/attributes/${load._id}/values`);
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Delete Rated load'));
+    expect(await findDialog('Are you sure?')).toHaveTextContent('Rated load');
+  });
+
+  it('says so where a part has got a value by then, and leads to the values', async () => {
+    const { user } = await openPage();
+    const error = 'An attribute stays while parts have values of it.';
     fakeApi('delete', '/attributes/:id', { status: 409, json: { error } });
-    await remove(user, 'Rated load');
+    await user.click(screen.getByLabelText('Delete Opening'));
+    fakeApi('get', '/attributes', { json: [load, { ...opening, valueCount: 1 }] as never });
+    await user.click(await screen.findByText('Yes, delete it!'));
     expect(await findDialog('Failed!')).toHaveTextContent(error);
+    await user.click(screen.getByText('OK'));
+    await waitFor(() => expect(screen.queryByText('Failed!')).not.toBeInTheDocument());
+    await user.click(screen.getByLabelText('Delete Opening'));
+    const used = within(await findDialog('This attribute is in use'));
+    expect(used.getByRole('link', { name: 'Attributes of “Door Systems”' })).toHaveAttribute(
+      'href',
+      `/dashboard/category/${doors._id}/values`,
+    );
   });
 });

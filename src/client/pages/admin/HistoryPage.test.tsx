@@ -151,6 +151,20 @@ describe('the history', () => {
     expect(restored[0]?.body).toEqual({ entityId: partId, field: 'material' });
   });
 
+  it('names the fields of text templates and search words', () => {
+    const item = { entityId: partId, name: 'Packing' };
+    const items = [
+      { ...item, field: 'field', before: 'remarks', after: 'payment' },
+      { ...item, field: 'textEn', after: 'In crates.' },
+      { ...item, field: 'meaning', before: 'governor' },
+    ];
+    renderInConsole(<ChangeCard change={{ ...edit, kind: 'template', items }} />);
+    const card = screen.getByRole('article', { name: 'Changed: Packing' });
+    expect(card).toHaveTextContent(/Used in.*Remarks.*Payment terms.*English text.*In crates/);
+    expect(card).toHaveTextContent(/Means the same as.*governor/);
+    expect(within(card).getByRole('button', { name: 'Undo: Changed: Packing' })).toBeVisible();
+  });
+
   it('offers no undo for accounts', () => {
     const items = [{ entityId: partId, name: 'bob@example.com', field: 'role', before: 'user' }];
     renderInConsole(<ChangeCard change={{ ...edit, kind: 'account', items }} />);

@@ -126,7 +126,9 @@ it('the list of imports says who has uploaded what and how far it is, and remove
   expect(row).toHaveTextContent('colleague@example.com');
   await user.click(within(row).getByRole('button', { name: 'Delete price-list.xlsx' }));
   const dialog = await findDialog('Are you sure?');
-  expect(dialog).toHaveTextContent('What it has changed in the catalogue stays.');
+  expect(dialog).toHaveTextContent(
+    'What it has changed in the catalogue stays, and can be undone in the history.',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
   await waitFor(() => expect(removed).toHaveLength(1));
   await waitFor(() => expect(listed.length).toBeGreaterThan(1));

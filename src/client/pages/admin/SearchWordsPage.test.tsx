@@ -191,6 +191,7 @@ describe('deleting a pair', () => {
     await user.click(screen.getByLabelText('Delete limiter = governor'));
     const dialog = await findDialog('Are you sure?');
     expect(dialog).toHaveTextContent('limiter = governor');
+    expect(dialog).toHaveTextContent('This can be undone, also later in the history.');
     await user.click(within(dialog).getByText('Yes, delete it!'));
   };
   const done = 'The pair “limiter = governor” is deleted.';
@@ -202,33 +203,23 @@ describe('deleting a pair', () => {
     await remove(user);
     const failed = await findDialog('Failed!');
     expect(failed).toHaveTextContent(error);
-    expect(screen.queryByText('Undo')).not.toBeInTheDocument();
     await user.click(within(failed).getByText('OK'));
     await waitFor(() => expect(failed).not.toBeInTheDocument());
 
-    const sent = fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.' } });
+    const change = anId();
+    const sent = fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.', change } });
     await remove(user);
     expect(await screen.findByText(done)).toBeInTheDocument();
     expect(sent[0]?.url.pathname).toBe(`/search/synonyms/${limiter._id}`);
     await waitFor(() => expect(ofTable(seen)).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 
-    const made = fakeApi('post', '/search/synonyms', { status: 201, json: { ...limiter } });
-    await user.click(screen.getByText('Undo'));
-    expect(await screen.findByText('The pair is back.')).toBeInTheDocument();
-    expect(made[0]?.body).toEqual({ term: 'limiter', meaning: 'governor' });
-    expect(screen.queryByText(done)).not.toBeInTheDocument();
-  });
-
-  it('offers the undo until it succeeds or is dismissed', async () => {
-    const { user } = await openPage();
-    fakeApi('delete', '/search/synonyms/:id', { json: { message: 'Gone.' } });
-    fakeApi('post', '/search/synonyms', { status: 400, json: { error: 'All pairs are used.' } });
-    await remove(user);
-    await user.click(await screen.findByText('Undo'));
-    expect(await screen.findByText('All pairs are used.')).toBeInTheDocument();
-    expect(screen.getByText(done)).toBeInTheDocument();
-    await user.click(screen.getByText('Dismiss'));
-    expect(screen.queryByText(done)).not.toBeInTheDocument();
+    const undone = fakeApi('post', `/changes/${change}/undo`, {
+      json: { changed: 1, skipped: [] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 record is as it was before.')).toBeInTheDocument();
+    expect(undone).toHaveLength(1);
+    await waitFor(() => expect(ofTable(seen)).toHaveLength(3));
   });
 });

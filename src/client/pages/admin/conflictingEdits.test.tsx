@@ -171,7 +171,7 @@ describe('a spare part that someone else changes while it is edited', () => {
     expect(screen.getByText('Renamed · Keldruna · Safety Gears')).toBeInTheDocument();
     fakeApi('get', '/spare-parts', { json: [] });
     await user.click(press('Yes, delete it!'));
-    await screen.findByText('Spare part and all its images have been deleted.');
+    await screen.findByText('The spare part is in the trash for 30 days.');
     expect(deletes.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
   });
 });
