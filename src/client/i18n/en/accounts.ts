@@ -66,7 +66,7 @@ export default {
       'This is your own account. You will be logged out at once and cannot open the console again until another admin gives you the rights back.',
     removeTitle: 'Remove this account?',
     removeText:
-      '{{email}} will be logged out everywhere and can no longer log in. This cannot be undone, only by a new invitation. What this person has changed stays, and so does the history.',
+      '{{email}} will be logged out everywhere and can no longer log in. This cannot be undone; only a new invitation lets them in again. What they have changed stays, and so does the history.',
     removeConfirm: 'Yes, remove it',
     removeOwnTitle: 'Remove your own account?',
     removeOwnText:

@@ -43,7 +43,7 @@ export default {
     saved: 'The attribute “{{label}}” is saved.',
   },
   deleting: {
-    text: 'The attribute “{{label}}” disappears from filters, forms and imports. No spare part has a value of it; those in the trash lose theirs for good.',
+    text: 'The attribute “{{label}}” disappears from filters, forms and imports. Spare parts in the trash lose their value of it, also if you undo this.',
     done: 'The attribute is deleted.',
     failed: 'The attribute could not be deleted.',
     inUseTitle: 'This attribute is in use',
