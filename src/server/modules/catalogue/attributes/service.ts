@@ -133,10 +133,7 @@ export function fromRecorded(values: ReturnType<typeof recorded>): AttributeValu
   };
 }
 
-/**
- * Returns the id of the change. Throws `attribute_in_use`, `attribute_not_found`, and what the
- * precondition throws.
- */
+/** Returns the id of the change. Throws `attribute_in_use`, and what `findIn` throws. */
 export function deleteAttribute(
   db: Db,
   id: string,
