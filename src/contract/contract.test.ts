@@ -149,6 +149,8 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     }
     expect(await status('listCategories', { query: { lang: 'fr' } })).toBe(400);
     expect(await status('listTranslations', { token })).toBe(200);
+    const parts = [{ partId: UNKNOWN, texts: { nameZh: '带' } }];
+    expect(await status('saveTranslations', { token, json: { parts } })).toBe(400);
 
     const deletion = await backend.call('deleteCategory', { token, params: { id } });
     expect(deletion.json).toMatchObject({ deletedCategories: 2, unfiledSpareParts: 0 });
@@ -297,7 +299,10 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('listAttributeProposals', { token, query: { categoryId } })).toBe(200);
     const values = [{ partId: field(part, '_id'), key: 'load', number: 630 }];
     expect(await status('confirmAttributeValues', { token, json: { values } })).toBe(200);
-    expect(await status('listAttributeValues', { token, query: { categoryId } })).toBe(200);
+    const parts = [{ partId: field(part, '_id'), texts: { nameZh: '曳引机' } }];
+    expect(await status('saveTranslations', { token, json: { parts } })).toBe(200);
+    const number = 'HW-1';
+    expect(await status('listAttributeValues', { token, query: { categoryId, number } })).toBe(200);
     expect(await status('listAttributeValues', { token, query: { categoryId: UNKNOWN } })).toBe(
       404,
     );

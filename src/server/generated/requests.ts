@@ -252,6 +252,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'too_many_responses'
   | 'too_many_synonyms'
+  | 'translation_changed'
   | 'unauthenticated'
   | 'unit_not_allowed'
   | 'url_invalid'
@@ -532,8 +533,32 @@ export type PartValues = {
   categoryId: Id;
   hidden?: boolean;
   values: Array<AttributeValue>;
+  matched?: Array<string>;
 };
 export type AttributeValue = { key: string; number?: number; choice?: string };
+export type TranslationsForm = {
+  parts: Array<{ partId: Id; texts: ChineseTexts; before?: ChineseTexts }>;
+};
+export type ChineseTexts = {
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  leadTimeZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  countryOfOriginZh?: string;
+  descriptionZh?: string;
+};
 export type SynonymForm = { term: string; meaning: string };
 export type ChangeKind =
   'part' | 'category' | 'attribute' | 'inquiry' | 'account' | 'template' | 'synonym';
@@ -1277,11 +1302,12 @@ export interface Requests {
   listAttributeProposals: { Params: {}; Querystring: { categoryId: Id }; Body: undefined };
   listAttributeValues: {
     Params: {};
-    Querystring: { categoryId: Id; page?: number; limit?: number };
+    Querystring: { categoryId: Id; number?: Array<string>; page?: number; limit?: number };
     Body: undefined;
   };
   confirmAttributeValues: { Params: {}; Querystring: {}; Body: AttributeValuesForm };
   listTranslations: { Params: {}; Querystring: {}; Body: undefined };
+  saveTranslations: { Params: {}; Querystring: {}; Body: TranslationsForm };
   listSynonyms: {
     Params: {};
     Querystring: { page?: number; limit?: number; q?: string };

@@ -199,6 +199,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'too_many_responses'
   | 'too_many_synonyms'
+  | 'translation_changed'
   | 'unauthenticated'
   | 'unit_not_allowed'
   | 'url_invalid'

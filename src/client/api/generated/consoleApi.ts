@@ -75,6 +75,8 @@ import type {
   ConfirmAttributeValuesApiArg,
   ListTranslationsApiResponse,
   ListTranslationsApiArg,
+  SaveTranslationsApiResponse,
+  SaveTranslationsApiArg,
   ListSynonymsApiResponse,
   ListSynonymsApiArg,
   CreateSynonymApiResponse,
@@ -442,6 +444,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/attributes/values`,
         params: {
           categoryId: queryArg.categoryId,
+          number: queryArg['number'],
           page: queryArg.page,
           limit: queryArg.limit,
         },
@@ -459,6 +462,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listTranslations: build.query<ListTranslationsApiResponse, ListTranslationsApiArg>({
       query: () => ({ url: `/translations` }),
+    }),
+    saveTranslations: build.mutation<SaveTranslationsApiResponse, SaveTranslationsApiArg>({
+      query: (queryArg) => ({
+        url: `/translations`,
+        method: 'PATCH',
+        body: queryArg.translationsForm,
+      }),
     }),
     listSynonyms: build.query<ListSynonymsApiResponse, ListSynonymsApiArg>({
       query: (queryArg) => ({

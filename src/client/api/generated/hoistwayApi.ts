@@ -588,6 +588,8 @@ export type ListAttributeValuesApiResponse =
 export type ListAttributeValuesApiArg = {
   /** The category; parts below it are listed too. */
   categoryId: Id;
+  /** Only parts with one of these numbers, their own or others', as `POST /spare-parts/lookup` compares them. */
+  number?: string[];
   /** Number of the page, from 1. */
   page?: number;
   /** Entries of a page (extension). */
@@ -600,6 +602,10 @@ export type ConfirmAttributeValuesApiArg = {
 };
 export type ListTranslationsApiResponse = /** status 200 The categories. */ TranslationProgress[];
 export type ListTranslationsApiArg = void;
+export type SaveTranslationsApiResponse = /** status 200 How many texts are stored. */ StoredValues;
+export type SaveTranslationsApiArg = {
+  translationsForm: TranslationsForm;
+};
 export type ListSynonymsApiResponse = /** status 200 One page of pairs. */ SynonymPage;
 export type ListSynonymsApiArg = {
   /** Number of the page, from 1. */
@@ -1243,6 +1249,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'too_many_responses'
   | 'too_many_synonyms'
+  | 'translation_changed'
   | 'unauthenticated'
   | 'unit_not_allowed'
   | 'url_invalid'
@@ -1979,15 +1986,21 @@ export type PartValues = {
   categoryId: Id;
   hidden?: boolean;
   values: AttributeValue[];
+  /** Of the numbers in the request those that the part has. */
+  matched?: string[];
 };
 export type PartValuesPage = {
   data: PartValues[];
+  /** Keys of the attributes that parts of the branch have values of. */
+  used?: string[];
   total: number;
   page: number;
   limit: number;
 };
 export type StoredValues = {
   stored: number;
+  /** The change in the history, if there is one. */
+  change?: Id;
 };
 export type ValueConflict = {
   partId: Id;
@@ -2025,6 +2038,34 @@ export type TranslationProgress = {
   missing: number;
   /** Parts with an outdated translation. */
   outdated: number;
+};
+export type ChineseTexts = {
+  nameZh?: string;
+  partTypeZh?: string;
+  materialZh?: string;
+  dimensionsZh?: string;
+  installSizeZh?: string;
+  faceplateSizeZh?: string;
+  weightZh?: string;
+  applicationZh?: string;
+  warrantyTimeZh?: string;
+  certificatesZh?: string;
+  moqZh?: string;
+  leadTimeZh?: string;
+  shippingTermsZh?: string;
+  paymentTermsZh?: string;
+  paymentCurrencyZh?: string;
+  packingZh?: string;
+  countryOfOriginZh?: string;
+  descriptionZh?: string;
+};
+export type TranslationsForm = {
+  parts: {
+    partId: Id;
+    texts: ChineseTexts;
+    /** The texts that were edited; an empty one was missing. One without it is stored whatever the part has. */
+    before?: ChineseTexts;
+  }[];
 };
 export type Synonym = {
   _id: Id;

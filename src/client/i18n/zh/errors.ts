@@ -206,6 +206,7 @@ export default {
   too_many_responses: '此处已不能再提交，请改发邮件。',
   too_many_requests: '尝试次数过多，请等待{{duration}}后再试。',
   too_many_synonyms: '已有{{max}}对同义词，不能再添加。',
+  translation_changed: '“{{part}}”的中文内容现在已不同。',
   unauthenticated: '请登录。',
   unit_not_allowed: '只有数值属性才有单位。',
   url_invalid: '该网址无效。',

@@ -87,8 +87,11 @@ export function valueRepository(queries: Queries) {
       .where(whereIn(queries, 'seq', seqs))
       .execute();
 
-  const partsOf = (categoryIds: string[]) =>
-    liveParts(queries).where(whereIn(queries, 'categoryId', categoryIds));
+  /** With `seqs` only those among them. */
+  const partsOf = (categoryIds: string[], seqs?: number[]) =>
+    liveParts(queries)
+      .where(whereIn(queries, 'categoryId', categoryIds))
+      .$if(seqs !== undefined, (query) => query.where(whereIn(queries, 'seq', seqs ?? [])));
 
   /** The next parts of these categories after one of them, with their texts. */
   const listPartsOf = (categoryIds: string[], after: number, limit: number) =>
@@ -101,9 +104,9 @@ export function valueRepository(queries: Queries) {
       .execute();
 
   /** A page of the parts of these categories by name. */
-  const listParts = (categoryIds: string[], offset: number, limit: number) =>
-    partsOf(categoryIds)
-      .select(['id', 'name', 'nameZh', 'partNumber', 'categoryId', 'hidden'])
+  const listParts = (categoryIds: string[], offset: number, limit: number, seqs?: number[]) =>
+    partsOf(categoryIds, seqs)
+      .select(['seq', 'id', 'name', 'nameZh', 'partNumber', 'categoryId', 'hidden'])
       .select(attributesOfPart().as('attributes'))
       .orderBy('nameKey')
       .orderBy('seq')
@@ -111,7 +114,26 @@ export function valueRepository(queries: Queries) {
       .limit(limit)
       .execute();
 
-  const countParts = (categoryIds: string[]) => countRows(partsOf(categoryIds));
+  const countParts = (categoryIds: string[], seqs?: number[]) =>
+    countRows(partsOf(categoryIds, seqs));
+
+  /** The keys of the attributes that parts of these categories have values of. */
+  const listUsedKeys = async (categoryIds: string[]): Promise<string[]> => {
+    const rows = await queries
+      .selectFrom('attributes')
+      .select('key')
+      .where(
+        'id',
+        'in',
+        queries
+          .selectFrom('partAttributes')
+          .select('attributeId')
+          .where('partSeq', 'in', partsOf(categoryIds).select('seq')),
+      )
+      .orderBy('id')
+      .execute();
+    return rows.map(({ key }) => key);
+  };
 
   /** The numbers that parts have of an attribute, deleted ones included. */
   const listNumbers = (attributeId: string) =>
@@ -151,6 +173,7 @@ export function valueRepository(queries: Queries) {
     listPartsOf,
     listParts,
     countParts,
+    listUsedKeys,
     listNumbers,
     listChoices,
   };

@@ -1,5 +1,6 @@
 import type { Attribute, AttributeForm } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
+import { DATABASE_KINDS } from '@/server/testing/databases';
 import { listChangedFields } from '@/server/testing/changedFields';
 
 const LOAD: AttributeForm = { key: 'load', labelEn: 'Load', labelZh: '载重', kind: 'number' };
@@ -14,8 +15,8 @@ interface Body {
   facets: { attributes: { values: object[] }[] };
 }
 
-describe('values of parts', () => {
-  const app = useTestApp({ role: 'admin' });
+describe.each(DATABASE_KINDS)('values of parts on %s', (kind) => {
+  const app = useTestApp({ kind, role: 'admin' });
   let doors = '';
   let partId = '';
   let other = '';
@@ -43,6 +44,23 @@ describe('values of parts', () => {
     ]);
     app.useToken('');
     expect((await app.get(`/attributes/values?categoryId=${doors}`)).status).toBe(401);
+  });
+
+  test('are listed with the parts that have one of some numbers, own or others', async () => {
+    const references = ['{"kind":"oem","maker":"Kyo","number":"KY 1-A9"}'];
+    const fields = { categoryId: doors, hidden: 'true', references };
+    const rope = await app.addPart({ ...fields, name: 'Rope', partNumber: 'HW-01' });
+    await app.addPart({ name: 'Elsewhere', partNumber: 'HW-02' });
+    const byNumber = (query: string) =>
+      app.read<object>(`/attributes/values?categoryId=${doors}${query}`);
+    const found = { _id: rope._id, matched: ['hw 01', 'ky1a9'] };
+    expect(await byNumber('&number=hw 01&number=HW-02&number=ky1a9&number=')).toMatchObject({
+      data: [found],
+      total: 1,
+    });
+    expect(await byNumber('&number=0')).toMatchObject({ data: [], total: 0 });
+    await store({ partId, key: 'load', number: 630 });
+    expect(await byNumber('&number=0')).toMatchObject({ used: ['load'] });
   });
 
   test('are removed by null', async () => {

@@ -1,5 +1,6 @@
 import { attributeField } from '@/shared/history';
 import { MAX_BULK } from '@/shared/limits';
+import { exactKey } from '@/shared/search';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type {
@@ -10,6 +11,7 @@ import type {
   ValueConflict,
 } from '@/server/generated/requests';
 import { HttpError, badRequest, badValue } from '@/server/lib/httpError';
+import { numberKey } from '@/server/search/analyzer';
 import { groupBy } from '@/shared/groupBy';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { categoryRepository } from '../categories/repository';
@@ -20,6 +22,8 @@ import {
   recordChange,
   type Actor,
 } from '../../core/history/changeRepository';
+import { preferred, unique } from './lookup';
+import { numberRepository } from './numberRepository';
 import { valueRow } from './partRows';
 import { partStore } from './partStore';
 import { sparePartRepository } from './repository';
@@ -37,13 +41,15 @@ import { valueRepository, type StoredValue } from '../attributes/valueRepository
 /** A page of the parts of a category's branch with their values. Throws `category_not_found`. */
 export async function listPartValues(
   queries: Queries,
-  { categoryId, page = 1, limit = 10 }: Requests['listAttributeValues']['Querystring'],
+  { categoryId, number, page = 1, limit = 10 }: Requests['listAttributeValues']['Querystring'],
 ) {
   await findCategory(queries, categoryId);
   const branch = (await categoryRepository(queries).listSubtree(categoryId)).map(({ id }) => id);
   const parts = valueRepository(queries);
-  const rows = await parts.listParts(branch, (page - 1) * limit, limit);
-  const data = rows.map(({ id, name, nameZh, partNumber, hidden, ...row }): PartValues => ({
+  const matched = number && (await matchNumbers(queries, number));
+  const seqs = matched && [...matched.keys()];
+  const rows = await parts.listParts(branch, (page - 1) * limit, limit, seqs);
+  const data = rows.map(({ id, seq, name, nameZh, partNumber, hidden, ...row }): PartValues => ({
     _id: id,
     name,
     ...(nameZh && { nameZh }),
@@ -54,8 +60,26 @@ export async function listPartValues(
     values: parsePartAttributes(row.attributes).map(({ key, number, choice }) =>
       number === undefined ? { key, choice: choice ?? '' } : { key, number },
     ),
+    ...(matched && { matched: matched.get(seq) ?? [] }),
   }));
-  return { data, total: await parts.countParts(branch), page, limit };
+  const used = await parts.listUsedKeys(branch);
+  return { data, used, total: await parts.countParts(branch, seqs), page, limit };
+}
+
+/** The numbers that parts have, by the parts' row numbers; drafts are matched as well. */
+async function matchNumbers(queries: Queries, numbers: string[]): Promise<Map<number, string[]>> {
+  const keys = unique(numbers.map(numberKey));
+  const held = groupBy(
+    await numberRepository(queries).listNumbers(keys, [], true),
+    ({ key }) => key,
+  );
+  const matches = numbers.flatMap((number) => {
+    const exact = exactKey(number);
+    const rows = preferred(held.get(numberKey(number)) ?? [], (row) => row.exactKey === exact);
+    return [...new Set(rows.map(({ partSeq }) => partSeq))].map((seq) => ({ seq, number }));
+  });
+  const bySeq = groupBy(matches, ({ seq }) => seq);
+  return new Map([...bySeq].map(([seq, own]) => [seq, own.map(({ number }) => number)]));
 }
 
 /** What becomes of a part's value; null: it has none. */
@@ -77,11 +101,11 @@ export function storeValues(
   db: Db,
   { values }: AttributeValuesForm,
   actor: Actor = SYSTEM,
-): Promise<number> {
+): Promise<{ stored: number; change?: string }> {
   return changeCatalogue(db, async (trx) => {
     const edits = await readEdits(trx, values);
-    await writeEdits(trx, edits, actor);
-    return edits.length;
+    const change = await writeEdits(trx, edits, actor);
+    return { stored: edits.length, ...(change && { change }) };
   });
 }
 

@@ -3,6 +3,7 @@ import { accountOf } from '../../core/auth/guard';
 import { listPartValues, removeValues, storeValues } from './attributeValues';
 import { makeBulk } from './bulk';
 import { makeLists } from './lists';
+import { storeTranslations } from './translatedTexts';
 
 /** Changes of many parts at once, and the table of their attribute values. */
 export function bulkPartHandlers({ db, search }: AppContext) {
@@ -14,11 +15,11 @@ export function bulkPartHandlers({ db, search }: AppContext) {
 
     listAttributeValues: async (request) => listPartValues(db.reader, request.query),
 
-    confirmAttributeValues: async (request) => ({
-      stored: await storeValues(db, request.body, accountOf(request)),
-    }),
+    confirmAttributeValues: async (request) => storeValues(db, request.body, accountOf(request)),
 
     removeAttributeValues: async (request) =>
       removeValues(db, request.params.id, accountOf(request)),
+
+    saveTranslations: async (request) => storeTranslations(db, request.body, accountOf(request)),
   } satisfies Partial<Handlers>;
 }

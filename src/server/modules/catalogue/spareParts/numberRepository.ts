@@ -1,5 +1,5 @@
 import { exactKey } from '@/shared/search';
-import { deletedParts, liveParts, unpublishedParts } from '@/server/db/live';
+import { deletedParts, liveParts, unlistedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { groupBy } from '@/shared/groupBy';
@@ -77,15 +77,19 @@ export function numberRepository(queries: Queries) {
     return rows.map((row) => row.exactKey);
   };
 
-  /** Numbers of published parts with one of these keys, or with one of these loose keys. */
-  const listNumbers = (keys: string[], looseKeys: string[] = []): Promise<NumberRow[]> =>
+  /** Numbers of listed parts with one of these keys, or with one of these loose keys. */
+  const listNumbers = (
+    keys: string[],
+    looseKeys: string[] = [],
+    includeHidden = false,
+  ): Promise<NumberRow[]> =>
     queries
       .selectFrom('partNumbers')
       .selectAll()
       .where((eb) =>
         eb.or([whereIn(queries, 'key', keys), whereIn(queries, 'looseKey', looseKeys)]),
       )
-      .where('partSeq', 'not in', unpublishedParts(queries))
+      .where('partSeq', 'not in', unlistedParts(queries, includeHidden))
       .execute();
 
   /** The makers that parts name: of themselves and of their other numbers. */

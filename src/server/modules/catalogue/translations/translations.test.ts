@@ -1,5 +1,5 @@
 import { useTestApp } from '@/server/testing/buildTestApp';
-import type { Category, SparePart } from '@/server/generated/requests';
+import type { Category, SparePart, TranslationsForm } from '@/server/generated/requests';
 import type { Fields } from '@/server/testing/client';
 
 describe('texts in two languages', () => {
@@ -88,6 +88,64 @@ describe('texts in two languages', () => {
     }
     await change(`/categories/${categoryId}`, { name: 'Landing doors', nameZh: '厅门' });
     expect(await read(`/spare-parts?q=${encodeURI('厅门')}`)).toHaveLength(1);
+  });
+
+  describe('of many parts', () => {
+    let belt = '';
+    let rope = '';
+    beforeEach(async () => {
+      belt = await add('/spare-parts', { name: 'Belt', material: 'Rubber', nameZh: '带' });
+      rope = await add('/spare-parts', { name: 'Rope', description: 'Steel\nSix strands' });
+    });
+    const save = (...parts: TranslationsForm['parts']) =>
+      app.postJson<{ change: string }>('/translations', { parts }, 'PATCH');
+    const part = (id: string) => read<SparePart>(`/spare-parts/${id}?lang=all`);
+
+    test('are stored as one change, which can be undone', async () => {
+      const texts = { nameZh: '钢丝绳', descriptionZh: '钢\n六股' };
+      const { status, body } = await save(
+        { partId: belt, texts: { materialZh: '橡胶', nameZh: '' } },
+        { partId: rope, texts, before: { nameZh: '', descriptionZh: '' } },
+      );
+      expect({ status, body }).toMatchObject({ status: 200, body: { stored: 4 } });
+      expect(await part(belt)).toMatchObject({ materialZh: '橡胶' });
+      expect(await part(belt)).not.toHaveProperty('nameZh');
+      expect(await part(rope)).toMatchObject(texts);
+      expect(await read('/spare-parts?missing=translation')).toMatchObject([{ _id: belt }]);
+      await app.postJson(`/changes/${body.change}/undo`, {});
+      expect(await part(belt)).toMatchObject({ nameZh: '带' });
+      expect(await part(rope)).not.toHaveProperty('descriptionZh');
+    });
+
+    test('that a colleague has changed are a conflict, and none is stored', async () => {
+      await save({ partId: belt, texts: { nameZh: '皮带' } });
+      const stale = { partId: belt, texts: { nameZh: '门带' }, before: { nameZh: '带' } };
+      const { status, body } = await save({ partId: rope, texts: { nameZh: '绳' } }, stale);
+      const changedBy = expect.stringContaining('@') as string;
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: {
+          code: 'translation_changed',
+          conflicts: [{ partId: belt, key: 'nameZh', value: '皮带', changedBy }],
+        },
+      });
+      expect(await part(rope)).not.toHaveProperty('nameZh');
+      expect(await save({ ...stale, before: { nameZh: '皮带' } })).toMatchObject({ status: 200 });
+    });
+
+    test('of a part that is deleted, or too long, are rejected with a pointer', async () => {
+      const first = { partId: belt, texts: { nameZh: '门带' } };
+      await app.call('DELETE', `/spare-parts/${rope}`);
+      expect(await save(first, { partId: rope, texts: { nameZh: '绳' } })).toMatchObject({
+        status: 400,
+        body: { code: 'spare_part_unknown', pointer: '/parts/1' },
+      });
+      const texts = { nameZh: '带'.repeat(201) };
+      expect(await save(first, { partId: belt, texts })).toMatchObject({
+        status: 400,
+        body: { code: 'field_too_long', pointer: '/parts/1/texts/nameZh' },
+      });
+    });
   });
 
   test('the progress counts the parts of each category that are not fully translated', async () => {
