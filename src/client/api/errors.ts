@@ -51,6 +51,9 @@ export const isUnreachable = hasStatus('FETCH_ERROR');
 
 export const isNotFound = hasStatus(404);
 
+/** Of a list that the role may not see, or that the backend does not have. */
+export const isNotOffered = hasStatus(403, 404);
+
 export const isRateLimited = hasStatus(429);
 
 export const isConflict = hasStatus(409);

@@ -29,6 +29,28 @@ export default {
     accounts: 'Accounts',
     imports: 'Import',
   },
+  search: {
+    label: 'Search the console',
+    placeholder: 'Number, name, inquiry or screen',
+    hint: 'Type a part number, a name, the reference or sender of an inquiry, or a screen.',
+    none: 'Nothing was found.',
+    failed: 'The search failed.',
+    draft: 'Draft',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
+    groups: {
+      screens: 'Screens',
+      categories: 'Categories',
+      parts: 'Spare parts',
+      inquiries: 'Inquiries',
+    },
+    all: {
+      parts_one: 'Show all {{count}} spare parts',
+      parts_other: 'Show all {{count}} spare parts',
+      inquiries_one: 'Show all {{count}} inquiries',
+      inquiries_other: 'Show all {{count}} inquiries',
+    },
+  },
   overview: {
     title: 'Overview',
     categories: 'Product Categories',

@@ -31,6 +31,20 @@ export default {
     accounts: '账号管理',
     imports: '导入',
   },
+  search: {
+    label: '搜索后台',
+    placeholder: '编号、名称、询价或页面',
+    hint: '请输入配件编号、名称、询价编号、询价人或页面名称。',
+    none: '没有找到任何内容。',
+    failed: '搜索失败。',
+    draft: '草稿',
+    count_other: '{{count}}条结果',
+    groups: { screens: '页面', categories: '分类', parts: '配件', inquiries: '询价' },
+    all: {
+      parts_other: '显示全部{{count}}个配件',
+      inquiries_other: '显示全部{{count}}条询价',
+    },
+  },
   overview: {
     title: '概览',
     categories: '产品分类',

@@ -22,6 +22,7 @@ import { paths } from '@/shared/siteMap';
 import { VERSION } from '@/shared/version';
 import { LanguageLinks } from '../public/LanguageLinks';
 import { AdminSidebar } from './AdminSidebar';
+import { ConsoleSearch } from './ConsoleSearch';
 
 const SIDEBAR_WIDTH = 232;
 
@@ -108,6 +109,7 @@ function AdminHeader({ onMenu }: { onMenu: () => void }) {
           <Menu />
         </IconButton>
         <Typography sx={{ fontWeight: 650, mr: 'auto' }}>{t('layout.title')}</Typography>
+        <ConsoleSearch />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <LanguageLinks />
         </Box>

@@ -58,12 +58,15 @@ const items: readonly ConsoleItem[] = [
   { name: 'searchWords', icon: ManageSearch },
   { name: 'missedSearches', icon: SearchOff },
   { name: 'attributes', icon: Tune, below: ['attributeValues'] },
-  { name: 'translations', icon: Translate },
+  { name: 'translations', icon: Translate, below: ['translationProgress'] },
   { name: 'history', icon: History },
   { name: 'trash', icon: Delete },
   { name: 'accounts', icon: Group },
   { name: 'imports', icon: UploadFile, below: ['singleImport', 'importColumns'] },
 ];
+
+/** The screens that the menu leads to. */
+export const consoleScreens = items;
 
 const POLL_MS = 60_000;
 
