@@ -4,14 +4,15 @@ import type { Category, SparePart } from '../../src/server/generated/requests';
 import { flatten } from '../lib/catalogue';
 import { ADMIN, adminCalls, databaseKinds, newDatabase, startProduct } from '../lib/product';
 import { run, type Report } from '../lib/report';
+import { addParts, fillIn, findPart, prepareEntries, translate } from './entries';
 import { click, openBrowser, press, timeOf, type } from './human';
 import { importPriceLists } from './priceLists';
 import { prepareInquiry, writeQuotation } from './quotations';
 
 /*
  * npm run trial:desk [-- --database sqlite|postgres]
- * An admin at a desk corrects, moves, restores and imports many records of the console and quotes for
- * an inquiry, as fast as a person clicks and types.
+ * An admin at a desk corrects, moves, restores, translates and imports many records of the console,
+ * finds one, and quotes for an inquiry, as fast as a person clicks and types.
  */
 
 /** A branch of three levels, one of its deepest categories, and how many parts it gets. */
@@ -50,7 +51,7 @@ async function prepare(apiUrl: string) {
   await edit(0, 30, { material: 'Stianless steel' });
   await edit(30, 50, { brand: 'Liftora' });
   await edit(50, 50 + IN_BRANCH - (await count(inBranch)), { categoryId: deepest._id });
-  return { count, inBranch };
+  return { send, count, inBranch, deepest };
 }
 
 async function correctTypo(page: Page): Promise<void> {
@@ -113,7 +114,7 @@ async function restoreBranch(page: Page): Promise<void> {
 }
 
 async function walk(report: Report, siteUrl: string, apiUrl: string): Promise<void> {
-  const { count, inBranch } = await prepare(apiUrl);
+  const { send, count, inBranch, deepest } = await prepare(apiUrl);
   const page = await openConsole(siteUrl);
   const timed = async (measure: string, atMost: number, work: (page: Page) => Promise<void>) => {
     const { seconds } = await timeOf(() => work(page));
@@ -124,6 +125,11 @@ async function walk(report: Report, siteUrl: string, apiUrl: string): Promise<vo
   await deleteBranch(page);
   await timed('a deleted branch restored', 10, restoreBranch);
   report.put('parts in it', await count(inBranch), { atLeast: IN_BRANCH });
+  const entries = await prepareEntries(send, deepest);
+  await timed('20 translated parts', 60, () => translate(page, entries));
+  await timed('50 attribute values', 10, () => fillIn(page, entries));
+  await timed('five parts with images', 50, addParts);
+  await timed('one part found', 4, () => findPart(page, entries));
   await prepareInquiry(apiUrl);
   await timed('14 lines priced as before and issued', 45, writeQuotation);
   await importPriceLists(report, page, apiUrl);

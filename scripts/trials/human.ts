@@ -47,6 +47,13 @@ export async function paste(field: Locator, text: string): Promise<void> {
   spent.ms += 2 * CLICK_MS;
 }
 
+/** Two keys copy in another program, two paste here. */
+export async function pasteCopied(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await press(page, 'ControlOrMeta+V');
+}
+
 /** A tap on a link of another program. */
 export async function follow(page: Page, url: string): Promise<void> {
   await wait(CLICK_MS);

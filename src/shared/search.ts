@@ -17,6 +17,9 @@ const OTHER_WIDTH = /[\u3000\uff00-\uffef]+/g;
 export const exactKey = (number: string): string =>
   cleanLine(number.replace(OTHER_WIDTH, (wide) => normalizeUnicode(wide, 'NFKC'))).toLowerCase();
 
+/** Letters and digits alone: what part numbers are searched by. Different numbers may have one key. */
+export const numberKey = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Letters that Unicode does not decompose, as CLDR writes them in ASCII; and the final sigma. */
 const LETTERS = new Map(
   (

@@ -146,7 +146,8 @@ export const siteMap = {
   missedSearches: at('console', '/dashboard/missed-searches'),
   /** With a category's id it lists the proposed attribute values of that category. */
   attributes: withParameter<[category?: string]>('console', '/dashboard/attributes', 'category'),
-  translations: at('console', '/dashboard/translations'),
+  translations: list('/dashboard/translations'),
+  translationProgress: at('console', '/dashboard/translations/progress'),
   /** Of everything, or what its query string names. */
   history: list('/dashboard/history'),
   trash: at('console', '/dashboard/trash'),

@@ -7,5 +7,7 @@ export const attributeLabel = ({ labelEn, labelZh }: Named, language: Language) 
   language === 'zh' ? labelZh : labelEn;
 
 /** Whether parts of a category can have it; `ids` are those of the category and its ancestors. */
-export const isOfBranch = ({ categoryIds = [] }: Attribute, ids: ReadonlySet<string>): boolean =>
-  categoryIds.length === 0 || categoryIds.some(({ _id }) => ids.has(_id));
+export const isOfBranch = (
+  { categoryIds = [] }: Pick<Attribute, 'categoryIds'>,
+  ids: ReadonlySet<string>,
+): boolean => categoryIds.length === 0 || categoryIds.some(({ _id }) => ids.has(_id));

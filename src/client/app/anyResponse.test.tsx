@@ -305,7 +305,7 @@ const screens: Screen[] = [
   },
   {
     operation: 'listTranslations',
-    route: '/dashboard/translations',
+    route: '/dashboard/translations/progress',
     texts: {
       malformed: 'The progress of the translations could not be loaded.',
       list: 'There are no categories yet.',

@@ -1,5 +1,7 @@
 import { Converter } from 'opencc-js/t2cn';
-import { exactKey, fold, foldCase, isStopWord } from '@/shared/search';
+import { exactKey, fold, foldCase, isStopWord, numberKey } from '@/shared/search';
+
+export { numberKey };
 
 /** One token of a text. */
 export interface Token {
@@ -96,9 +98,6 @@ export function simplify(text: string): string {
   converter ??= Converter({ from: 't', to: 'cn' });
   return converter(text);
 }
-
-/** Letters and digits alone: what part numbers are searched by. Different numbers may have one key. */
-export const numberKey = (text: string): string => foldCase(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Chinese is written without blanks. */
 const SIGN = /(?!\p{Script=Han})[\p{L}\p{N}]/u;

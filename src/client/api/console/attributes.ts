@@ -61,5 +61,6 @@ export const {
   useRemoveAttributeValuesMutation,
   useListAttributeProposalsQuery,
   useListAttributeValuesQuery,
+  useLazyListAttributeValuesQuery,
   useConfirmAttributeValuesMutation,
 } = attributesApi;

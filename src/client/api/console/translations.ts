@@ -1,4 +1,5 @@
 import { listOf } from '../baseApi';
+import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, schema, text } from '../guard';
 
@@ -13,7 +14,13 @@ const translationsApi = consoleApi.enhanceEndpoints({
       providesTags: [listOf('SparePart'), listOf('Category')],
       responseSchema: schema(list(progress)),
     },
+    saveTranslations: {
+      // A text that is rejected may be of a part that has changed.
+      invalidatesTags: (result, error) =>
+        result || isConflict(error) || isUnknownId(error) ? ['SparePart'] : [],
+      responseSchema: schema(object({ stored: number })),
+    },
   },
 });
 
-export const { useListTranslationsQuery } = translationsApi;
+export const { useListTranslationsQuery, useSaveTranslationsMutation } = translationsApi;

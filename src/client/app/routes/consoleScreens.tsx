@@ -26,6 +26,7 @@ export { default as searchWords } from '@/client/pages/admin/SearchWordsPage';
 export { default as missedSearches } from '@/client/pages/admin/MissedSearchesPage';
 export { default as attributes } from '@/client/pages/admin/AttributesPage';
 export { default as translations } from '@/client/pages/admin/TranslationsPage';
+export { default as translationProgress } from '@/client/pages/admin/TranslationProgressPage';
 export { default as history } from '@/client/pages/admin/HistoryPage';
 export { default as attributeValues } from '@/client/pages/admin/AttributeValuesPage';
 export { default as trash } from '@/client/pages/admin/TrashPage';

@@ -17,7 +17,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { storable, withIds, without } from './grid/edits';
 import { RejectedValues } from './grid/RejectedValues';
-import { useSaveValues } from './grid/useSaveValues';
+import { useSaveValues, useSendValues } from './grid/useSaveValues';
 import { type ProposalEdit, type ProposalEdits, problemOf, toRows, withChange } from './proposals';
 import { ProposalEditingContext, ProposalTable } from './ProposalTable';
 
@@ -44,7 +44,7 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
   const { notice, forget } = useEntriesDraft(draft, entries, () => setEdits(new Map()));
   useUnsavedChanges(edits.size > 0, forget, param);
   const table = useRef<HTMLDivElement>(null);
-  const saving = useSaveValues((saved) => {
+  const saving = useSaveValues(useSendValues(), (saved) => {
     setEdits((all) => without(all, saved));
     focusMain();
   });

@@ -13,6 +13,7 @@ import { attributeLabel } from '@/client/api';
 import { type Column, DataTable } from '@/client/components/console/DataTable';
 import { FormField } from '@/client/components/console/FormField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_LENGTHS } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
 import {
   type ProposalEdit,
@@ -69,7 +70,7 @@ const ValueCell = memo(function ValueCell({ row, edit, setEdits }: CellProps) {
   const problemText =
     problem === 'missing'
       ? t('proposals.valueMissing')
-      : problem && t(`grid.problems.${problem}`, { unit });
+      : problem && t(`grid.problems.${problem}`, { unit, max: MAX_LENGTHS.choice });
   return (
     <FormField
       value={edit?.text ?? row.proposed}

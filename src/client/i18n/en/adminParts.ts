@@ -114,6 +114,8 @@ export default {
   },
   attributes: {
     title: 'Attributes',
+    others_one: 'Show {{count}} other attribute',
+    others_other: 'Show {{count}} other attributes',
     elsewhere_one: '{{count}} attribute that this category does not have',
     elsewhere_other: '{{count}} attributes that this category does not have',
   },

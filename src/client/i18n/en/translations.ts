@@ -1,6 +1,18 @@
 /** Texts in two languages: their fields in forms, and their progress. */
 export default {
   text: 'How many texts of the catalogue are in Chinese too. Follow a number to the spare parts that are still to be done.',
+  progressTitle: 'Progress by category',
+  table: {
+    text: 'Type the Chinese texts, or paste them from a spreadsheet: one a row in the order of this table, or rows with a part number or the English text first and the Chinese text last.',
+    show: 'Texts',
+    states: { missing: 'Not translated', outdated: 'Outdated', all: 'All' },
+    failed: 'The texts could not be loaded.',
+    empty: {
+      missing: 'No text lacks its Chinese here.',
+      outdated: 'No translation is outdated here.',
+      all: 'There are no spare parts here.',
+    },
+  },
   failed: 'The progress of the translations could not be loaded.',
   category: 'Category',
   ownTexts: 'Its own texts',

@@ -113,6 +113,7 @@ export default {
   },
   attributes: {
     title: '属性',
+    others_other: '显示其他{{count}}个属性',
     elsewhere_other: '不属于此分类的属性：{{count}}个',
   },
   add: {

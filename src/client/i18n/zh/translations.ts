@@ -3,6 +3,18 @@ import type { Translation } from '../types';
 
 export default {
   text: '目录内容的中文进度。点击数字可查看待翻译的配件。',
+  progressTitle: '各分类的翻译进度',
+  table: {
+    text: '可直接输入中文，或从电子表格粘贴：每行一条，顺序与本表相同；或者第一列是配件编号或英文原文，最后一列是中文。',
+    show: '显示内容',
+    states: { missing: '待翻译', outdated: '需更新', all: '全部' },
+    failed: '内容加载失败。',
+    empty: {
+      missing: '这里没有待翻译的内容。',
+      outdated: '这里没有需要更新的翻译。',
+      all: '这里没有配件。',
+    },
+  },
   failed: '翻译进度加载失败。',
   category: '分类',
   ownTexts: '分类内容',

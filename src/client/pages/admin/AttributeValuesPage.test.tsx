@@ -113,6 +113,75 @@ it('a range is pasted, and the paste undone; what has no cell is counted', async
   expect(save()).toBeDisabled();
 });
 
+it('has the attributes in use first, and the others on request', async () => {
+  fakeApi('get', '/categories/', { json: tree });
+  fakeApi('get', '/attributes', { json: attributes as never });
+  const rows = { data: [belt, motor], used: ['mass', 'load'], total: 2, page: 1, limit: 100 };
+  fakeApi('get', '/attributes/values', { json: rows as never });
+  const { user } = renderConsolePage(route);
+  const grid = within(await screen.findByRole('grid'));
+  expect(textsOf('columnheader', grid)).toEqual(['Spare part', 'Load (kg)', 'Mass']);
+  await user.click(screen.getByRole('button', { name: 'Show 2 other attributes' }));
+  expect(textsOf('columnheader', grid).slice(1)).toEqual(['Load (kg)', 'Mass', 'Finish', 'Drive']);
+  await user.type(cell('Finish of Belt'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Hide attributes without values' }));
+  expect(textsOf('columnheader', grid).slice(1)).toEqual(['Load (kg)', 'Mass', 'Finish']);
+});
+
+it('pasted rows with part numbers go to those parts, on any page; others are listed', async () => {
+  const { user } = await openGrid();
+  const rope: PartValues = { ...motor, _id: anId(), name: 'Rope' };
+  const seen = fakeApi('get', '/attributes/values', {
+    json: {
+      data: [
+        { ...motor, matched: ['hw 2'] },
+        { ...rope, matched: ['HW-3', 'HW-4'] },
+        { ...belt, matched: ['HW-4'] },
+      ],
+      total: 3,
+      page: 1,
+      limit: 100,
+    } as never,
+  });
+  await user.paste(
+    'Number\tDrive\tLoad (kg)\r\nhw 2\tgear\t5\r\nHW-3\t\t1.5 t\r\nHW-4\ta\t1\r\nHW-9\tb\t2\r\n',
+  );
+  expect(
+    await screen.findByText('4 values are pasted. 2 are of parts on other pages.'),
+  ).toBeVisible();
+  expect(seen[0]?.url.searchParams.getAll('number')).toEqual([
+    'Number',
+    'hw 2',
+    'HW-3',
+    'HW-4',
+    'HW-9',
+  ]);
+  expect(cell('Drive of Motor')).toHaveValue('gear');
+  expect(cell('Load of Motor')).toHaveValue('5');
+  expect(cell('Load of Belt')).toHaveValue('630');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^2 rows belong to no part here, or to several/,
+  );
+  expect(cell('Rows that are not pasted')).toHaveValue('HW-4\ta\t1\nHW-9\tb\t2');
+  const sent = fakeApi('post', '/attributes/values', { json: { stored: 3 } });
+  await user.click(save('Save 3 values'));
+  expect(await screen.findByText('3 values are saved.')).toBeInTheDocument();
+  expect(valuesIn(sent)).toContainEqual({
+    partId: rope._id,
+    key: 'load',
+    before: null,
+    number: 1500,
+  });
+});
+
+it('a paste whose numbers cannot be looked up changes nothing', async () => {
+  const { user } = await openGrid();
+  fakeApi('get', '/attributes/values', { status: 400, json: { error: 'Too busy.' } });
+  await user.paste('HW-1\t5\nHW-2\t6');
+  expect(await screen.findByText('Too busy.')).toBeInTheDocument();
+  expect(save()).toBeDisabled();
+});
+
 it('a conflict says who has changed what, and is saved or given up', async () => {
   const { user, seen } = await openGrid();
   const conflict = { partId: belt._id, key: 'load', value: '700', changedBy: 'li@example.com' };

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -13,7 +14,10 @@ import { readEntries, useEntriesDraft } from '@/client/components/console/useFor
 import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PagedList, QueryResult } from '@/client/components/console/QueryResult';
+import type { GridAttribute } from '@/client/features/attributes/grid/cells';
 import { type Edit, type Edits, storable, withIds } from '@/client/features/attributes/grid/edits';
+import { useNumberMatch } from '@/client/features/attributes/grid/paste';
+import { useSendValues } from '@/client/features/attributes/grid/useSaveValues';
 import { ValuesEditor } from '@/client/features/attributes/grid/ValuesEditor';
 import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -23,7 +27,7 @@ import { paths } from '@/shared/siteMap';
 const PAGE_SIZE = 100;
 
 /** The attributes of categories come before those of all parts. */
-const isOfAll = ({ categoryIds = [] }: Attribute) => Number(categoryIds.length === 0);
+const isOfAll = ({ categoryIds = [] }: GridAttribute) => Number(categoryIds.length === 0);
 
 /** The values of all parts of a category and its subcategories, in a grid. */
 export default function AttributeValuesPage() {
@@ -49,12 +53,25 @@ export default function AttributeValuesPage() {
     // Also where the tree has not been loaded.
     return new Map([[categoryId, new Set([categoryId])], ...all]);
   }, [categories, categoryId]);
-  const fits = (part: PartValues, attribute: Attribute) =>
+  const fits = (part: PartValues, attribute: GridAttribute) =>
     isOfBranch(attribute, pathIds.get(part.categoryId) ?? new Set());
   const branch = [...pathIds.values()].filter((path) => path.has(categoryId));
   const columns = attributes.data
     ?.filter((attribute) => branch.some((path) => isOfBranch(attribute, path)))
     .sort((a, b) => isOfAll(a) - isOfAll(b));
+  const [othersShown, setOthersShown] = useState(false);
+  const used = new Set(values.data?.used);
+  const edited = new Set([...edits.values()].map(({ attribute }) => attribute.key));
+  const inUse = columns?.filter(({ key }) => used.has(key)) ?? [];
+  // All where none is in use.
+  const others = inUse.length > 0 ? (columns?.filter(({ key }) => !used.has(key)) ?? []) : [];
+  const foldable = others.filter(({ key }) => !edited.has(key));
+  const shown =
+    inUse.length > 0
+      ? [...inUse, ...others.filter((column) => othersShown || !foldable.includes(column))]
+      : columns;
+  const match = useNumberMatch({ categoryId, shown: shown ?? [], all: columns ?? [], fits });
+  const sending = useSendValues();
   const category = categories.find(({ id }) => id === categoryId)?.name;
   const title = category ? t('grid.title', { category }) : t('grid.titleUnknown');
 
@@ -67,11 +84,11 @@ export default function AttributeValuesPage() {
       />
       {notice}
       <QueryResult
-        query={{ ...attributes, data: columns }}
+        query={{ ...attributes, data: shown }}
         failed={t('failed')}
         empty={t('grid.noAttributes')}
       >
-        {(shown) => (
+        {(shownColumns) => (
           <PagedList
             query={values}
             failed={t('grid.failed')}
@@ -83,12 +100,22 @@ export default function AttributeValuesPage() {
               <ValuesEditor
                 label={title}
                 rows={rows}
-                columns={shown}
+                columns={shownColumns}
                 busy={busy}
                 fits={fits}
                 edits={edits}
                 setEdits={setEdits}
-              />
+                sending={sending}
+                match={match}
+              >
+                {foldable.length > 0 && (
+                  <Button aria-expanded={othersShown} onClick={() => setOthersShown(!othersShown)}>
+                    {othersShown
+                      ? t('grid.hideOthers')
+                      : t('grid.showOthers', { count: foldable.length })}
+                  </Button>
+                )}
+              </ValuesEditor>
             )}
           </PagedList>
         )}

@@ -15,8 +15,8 @@ it('shows how far each branch is translated, with links to the parts that are le
       { ...done, missing: 2 },
     ],
   });
-  renderConsolePage('/dashboard/translations');
-  const table = await screen.findByRole('table', { name: 'Translations' });
+  renderConsolePage('/dashboard/translations/progress');
+  const table = await screen.findByRole('table', { name: 'Progress by category' });
   const cells = (name: string) =>
     within(within(table).getByText(name).closest('tr')!)
       .getAllByRole('cell')
@@ -33,14 +33,14 @@ it('shows how far each branch is translated, with links to the parts that are le
   ]);
   expect(screen.getByText('5 of 8 spare parts translated')).toBeInTheDocument();
   const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-  const parts = '/dashboard/all-spareparts';
+  const texts = '/dashboard/translations';
   expect(link(/1 spare part in Door Systems is not/)).toBe(
-    `${parts}?categoryId=${doors._id}&missing=translation`,
+    `${texts}?category=${doors._id}&state=missing`,
   );
   expect(link(/2 spare parts in Door Operators have/)).toBe(
-    `${parts}?categoryId=${operators._id}&outdated=true`,
+    `${texts}?category=${operators._id}&state=outdated`,
   );
   expect(link(/2 spare parts in No category/)).toBe(
-    `${parts}?missing=category&missing=translation`,
+    '/dashboard/all-spareparts?missing=category&missing=translation',
   );
 });

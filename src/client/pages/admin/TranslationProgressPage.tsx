@@ -29,19 +29,23 @@ const target = {
 const chip = { size: 'small', variant: 'outlined' } as const;
 
 /** How far each category is translated, with the parts that are still to be done. */
-export default function TranslationsPage() {
+export default function TranslationProgressPage() {
   const { t } = useTranslation(['translations', 'admin', 'adminCategories']);
   const query = useListTranslationsQuery(undefined, refetchOnMount);
   const categories = useCategoryOptions();
 
-  const partsLink = ({ category }: TranslationRow, count: number, filter: string) => {
+  const partsLink = ({ category }: TranslationRow, count: number, state: 'missing' | 'outdated') => {
     if (count === 0) return 0;
-    const where = category ? `categoryId=${category.id}` : 'missing=category';
     const name = category?.name ?? t('unfiled');
-    const label = t(filter === 'outdated=true' ? 'outdatedIn' : 'missingIn', { count, name });
+    const filter = state === 'outdated' ? 'outdated=true' : 'missing=translation';
+    const label = t(state === 'outdated' ? 'outdatedIn' : 'missingIn', { count, name });
+    // The table of texts has no filter for parts without a category.
+    const path = category
+      ? paths.translations(`?category=${category.id}&state=${state}`)
+      : paths.allSpareParts(`?missing=category&${filter}`);
     return (
       <Link
-        href={paths.allSpareParts(`?${where}&${filter}`)}
+        href={path}
         aria-label={label}
         underline="always"
         sx={target}
@@ -73,7 +77,11 @@ export default function TranslationsPage() {
 
   return (
     <>
-      <PageHeader title={t('admin:nav.translations')} text={t('text')} />
+      <PageHeader
+        title={t('progressTitle')}
+        text={t('text')}
+        back={{ to: paths.translations(), text: t('admin:nav.translations') }}
+      />
       <QueryResult query={query} failed={t('failed')} empty={t('adminCategories:list.empty')}>
         {(progress) => {
           const all = sumOf(progress);
@@ -83,7 +91,7 @@ export default function TranslationsPage() {
                 <Progress parts={all.parts} done={all.parts - all.missing} />
               </Box>
               <DataTable
-                label={t('admin:nav.translations')}
+                label={t('progressTitle')}
                 rows={translationRows(categories, progress)}
                 narrow={{
                   columns: 'minmax(0, 1fr) auto',
@@ -97,13 +105,13 @@ export default function TranslationsPage() {
                     name: 'missing',
                     label: t('missingParts'),
                     isLabelled: true,
-                    cell: (row) => partsLink(row, row.missing, 'missing=translation'),
+                    cell: (row) => partsLink(row, row.missing, 'missing'),
                   },
                   {
                     name: 'outdated',
                     label: t('outdatedParts'),
                     isLabelled: true,
-                    cell: (row) => partsLink(row, row.outdated, 'outdated=true'),
+                    cell: (row) => partsLink(row, row.outdated, 'outdated'),
                   },
                 ]}
               />

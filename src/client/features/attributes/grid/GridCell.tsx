@@ -1,14 +1,16 @@
-import { type Dispatch, type SetStateAction, memo, useId } from 'react';
-import { type Attribute, type PartValues, attributeLabel } from '@/client/api';
+import { type ChangeEvent, type Dispatch, type SetStateAction, memo, useId } from 'react';
+import { type PartValues, attributeLabel } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
-import { partName, storedValue, textOfValue } from './cells';
+import { type GridAttribute, maxLengthIn, partName, storedValue, textOfValue } from './cells';
 import { type Edit, type Edits, withEntries } from './edits';
+
+export type GridInput = HTMLInputElement | HTMLTextAreaElement;
 
 interface GridCellProps {
   /** Row and column. */
   place: string;
   part: PartValues;
-  attribute: Attribute;
+  attribute: GridAttribute;
   edit: Edit | undefined;
   /** Parts of this category have the attribute. */
   fits: boolean;
@@ -25,19 +27,22 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const language = useLanguage();
   const noteId = useId();
   const { kind, unit = '', choices = [] } = attribute;
-  const problem = edit?.problem && t(`grid.problems.${edit.problem}`, { unit });
+  const problem =
+    edit?.problem && t(`grid.problems.${edit.problem}`, { unit, max: maxLengthIn(attribute) });
   const isNew =
     kind === 'choice' &&
     choices.length > 0 &&
     !!edit?.value &&
     !choices.some(({ value }) => value === edit.value);
   const note = problem ?? (isNew && t('grid.newChoice'));
+  const Input = kind === 'text' ? 'textarea' : 'input';
   return (
     <td data-edited={edit ? true : undefined} data-foreign={fits ? undefined : true}>
-      <input
+      <Input
+        rows={kind === 'text' ? 1 : undefined}
         data-cell={place}
         value={edit?.text ?? textOfValue(storedValue(part, attribute), attribute, language)}
-        onChange={({ target: { value: text } }) =>
+        onChange={({ target: { value: text } }: ChangeEvent<GridInput>) =>
           setEdits((edits) => withEntries(edits, [{ part, attribute, fits, text }]))
         }
         tabIndex={isActive ? 0 : -1}

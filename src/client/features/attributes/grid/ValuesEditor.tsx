@@ -1,22 +1,61 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { type Edits, withEntries, withoutSaved } from './edits';
+import { type Match, pasteInPlace } from './paste';
 import { RejectedValues } from './RejectedValues';
-import { useSaveValues } from './useSaveValues';
-import { ValuesGrid, type ValuesGridProps } from './ValuesGrid';
+import { type Sending, useSaveValues } from './useSaveValues';
+import { type Place, ValuesGrid, type ValuesGridProps } from './ValuesGrid';
 
-export function ValuesEditor(props: Omit<ValuesGridProps, 'onPaste'>) {
-  const { edits, setEdits, ...grid } = props;
+interface ValuesEditorProps extends Omit<ValuesGridProps, 'onPaste'> {
+  sending: Sending;
+  match: Match;
+  /** Beside the button that saves. */
+  children?: ReactNode;
+}
+
+export function ValuesEditor(props: ValuesEditorProps) {
+  const { edits, setEdits, sending, match, children, ...grid } = props;
   const { t } = useTranslation('attributes');
-  const saving = useSaveValues((saved) => setEdits((all) => withoutSaved(all, saved)));
+  const { showFailure } = useNotices();
+  const saving = useSaveValues(sending, (saved) => setEdits((all) => withoutSaved(all, saved)));
   const { save, busy } = saving;
   const [paste, setPaste] = useState<{ text: string; before: Edits; after: Edits }>();
+  const [unmatched, setUnmatched] = useState('');
+  const latest = useRef(edits);
+  useEffect(() => {
+    latest.current = edits;
+  });
   const count = edits.size;
+
+  const onPaste = async (lines: string[][], place: Place) => {
+    try {
+      const pasted = (await match(lines, place)) ?? pasteInPlace(grid, lines, place);
+      const { entries, outside } = pasted;
+      // Something may have been typed since.
+      const before = latest.current;
+      const after = withEntries(before, entries);
+      const shown = new Set(grid.rows.map(({ _id }) => _id));
+      const elsewhere = entries.filter(({ part }) => !shown.has(part._id)).length;
+      const text = [
+        t('grid.pasted', { count: entries.length }),
+        elsewhere > 0 && t('grid.elsewhere', { count: elsewhere }),
+        outside > 0 && t('grid.outside', { count: outside }),
+      ];
+      setEdits(after);
+      setPaste({ text: text.filter(Boolean).join(' '), before, after });
+      setUnmatched(pasted.unmatched.map((line) => line.join('\t')).join('\n'));
+    } catch (error) {
+      showFailure(error, t('grid.pasteFailed'));
+    }
+  };
 
   // Until something else is entered.
   const undoable = paste?.after === edits ? paste : undefined;
@@ -36,6 +75,7 @@ export function ValuesEditor(props: Omit<ValuesGridProps, 'onPaste'>) {
           {busy && t('proposals.confirming')}
           {!busy && (count > 0 ? t('grid.save', { count }) : t('grid.saveNone'))}
         </BusyButton>
+        {children}
         <Typography role="status" variant="body2" color="textSecondary">
           {undoable?.text}
         </Typography>
@@ -43,6 +83,7 @@ export function ValuesEditor(props: Omit<ValuesGridProps, 'onPaste'>) {
           <Button
             onClick={() => {
               setEdits(undoable.before);
+              setUnmatched('');
               focusMain();
             }}
           >
@@ -50,6 +91,20 @@ export function ValuesEditor(props: Omit<ValuesGridProps, 'onPaste'>) {
           </Button>
         )}
       </Stack>
+      {unmatched && (
+        <Alert severity="warning" onClose={() => setUnmatched('')} sx={{ mb: 2 }}>
+          {t('grid.unmatched', { count: unmatched.split('\n').length })}
+          <TextField
+            multiline
+            fullWidth
+            size="small"
+            maxRows={6}
+            value={unmatched}
+            slotProps={{ htmlInput: { readOnly: true, 'aria-label': t('grid.unmatchedRows') } }}
+            sx={{ mt: 1, bgcolor: 'background.paper' }}
+          />
+        </Alert>
+      )}
       <RejectedValues
         saving={saving}
         edits={edits}
@@ -61,13 +116,7 @@ export function ValuesEditor(props: Omit<ValuesGridProps, 'onPaste'>) {
         {...grid}
         edits={edits}
         setEdits={setEdits}
-        onPaste={(entries, outside) => {
-          const after = withEntries(edits, entries);
-          const pasted = t('grid.pasted', { count: entries.length });
-          const skipped = outside > 0 && t('grid.outside', { count: outside });
-          setEdits(after);
-          setPaste({ text: [pasted, skipped].filter(Boolean).join(' '), before: edits, after });
-        }}
+        onPaste={(...pasted) => void onPaste(...pasted)}
       />
     </>
   );

@@ -12,25 +12,27 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Attribute, type PartValues, attributeLabel } from '@/client/api';
+import { type PartValues, attributeLabel } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
-import { parseCells, partName } from './cells';
-import { type Edits, type Entry, cellId, without } from './edits';
-import { GridCell } from './GridCell';
+import { type GridAttribute, type GridRow, parseCells, partName } from './cells';
+import { type Edits, cellId, without } from './edits';
+import { GridCell, type GridInput } from './GridCell';
 import { gridStyles } from './gridStyles';
 
 export interface ValuesGridProps {
   label: string;
-  rows: readonly PartValues[];
-  columns: readonly Attribute[];
+  rows: readonly GridRow[];
+  columns: readonly GridAttribute[];
   edits: Edits;
   setEdits: Dispatch<SetStateAction<Edits>>;
   busy: boolean;
-  fits: (part: PartValues, attribute: Attribute) => boolean;
-  /** `outside`: values that there is no cell for. */
-  onPaste: (entries: Entry[], outside: number) => void;
+  fits: (part: PartValues, attribute: GridAttribute) => boolean;
+  onPaste: (lines: string[][], place: Place) => void;
 }
+
+/** Of a cell; column 0 has the parts' names. */
+export type Place = readonly [row: number, column: number];
 
 /** Rows and columns that the arrow keys lead across. */
 const STEPS: Record<string, readonly [rows: number, columns: number]> = {
@@ -40,16 +42,15 @@ const STEPS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-const isInput = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement;
+const isInput = (target: EventTarget): target is GridInput =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** A part's name, or a field whose text is selected as a whole: the next character replaces it. */
 const isWhole = (target: EventTarget) =>
   !isInput(target) ||
   Number(target.selectionEnd) - Number(target.selectionStart) === target.value.length;
 
-/** Row and column of a cell; column 0 has the parts' names. */
-function placeOf(target: EventTarget): [row: number, column: number] {
+function placeOf(target: EventTarget): Place {
   const [row = 0, column = 0] = (target as HTMLElement).dataset.cell?.split(' ').map(Number) ?? [];
   return [row, column];
 }
@@ -57,12 +58,13 @@ function placeOf(target: EventTarget): [row: number, column: number] {
 /** Values of parts (rows) and attributes (columns), filled as in a spreadsheet. */
 export function ValuesGrid(props: ValuesGridProps) {
   const { label, rows, columns, edits, setEdits, busy, fits, onPaste } = props;
+  const hasEnglish = rows.some(({ english }) => english !== undefined);
   const { t } = useTranslation(['attributes', 'partTable']);
   const language = useLanguage();
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
   // One cell is in the order of Tab.
-  const [active, setActive] = useState<readonly [row: number, column: number]>([0, 1]);
+  const [active, setActive] = useState<Place>([0, 1]);
   const [activeRow, activeColumn] = [
     Math.min(active[0], rows.length - 1),
     Math.min(active[1], columns.length),
@@ -71,8 +73,9 @@ export function ValuesGrid(props: ValuesGridProps) {
   const focus = (row: number, column: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus();
 
-  const restore = (input: HTMLInputElement, row: number, column: number) => {
-    const [part, attribute] = [rows[row], columns[column - 1]];
+  const restore = (input: GridInput, row: number, column: number) => {
+    const part = rows[row];
+    const attribute = part?.attribute ?? columns[column - 1];
     if (!part || !attribute) return;
     flushSync(() => setEdits((all) => without(all, [{ id: cellId(part._id, attribute.key) }])));
     input.select();
@@ -107,14 +110,7 @@ export function ValuesGrid(props: ValuesGridProps) {
     // A single one is the field's own text.
     if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return;
     event.preventDefault();
-    const [top, left] = placeOf(event.target);
-    const entries = lines.flatMap((line, down) =>
-      line.flatMap((text, right): Entry[] => {
-        const [part, attribute] = [rows[top + down], columns[left + right - 1]];
-        return part && attribute ? [{ part, attribute, fits: fits(part, attribute), text }] : [];
-      }),
-    );
-    onPaste(entries, lines.flat().length - entries.length);
+    onPaste(lines, placeOf(event.target));
   };
 
   return (
@@ -126,7 +122,9 @@ export function ValuesGrid(props: ValuesGridProps) {
         aria-busy={busy}
         onKeyDown={onKeyDown}
         onMouseDown={(event: MouseEvent<HTMLElement>) => {
-          const input = (event.target as Element).closest('td')?.querySelector('input');
+          const input = (event.target as Element)
+            .closest('td')
+            ?.querySelector<GridInput>('input, textarea');
           // The first click selects the text, the next one is for the cursor.
           if (!input || (event.target === input && input === document.activeElement)) return;
           event.preventDefault();
@@ -141,6 +139,7 @@ export function ValuesGrid(props: ValuesGridProps) {
         <thead>
           <tr>
             <th scope="col">{t('proposals.part')}</th>
+            {hasEnglish && <th scope="col">{t('grid.english')}</th>}
             {columns.map((attribute) => {
               const name = attributeLabel(attribute, language);
               const { unit } = attribute;
@@ -154,7 +153,7 @@ export function ValuesGrid(props: ValuesGridProps) {
         </thead>
         <tbody>
           {rows.map((part, row) => (
-            <tr key={part._id}>
+            <tr key={part._id + (part.attribute?.key ?? '')}>
               <th scope="row">
                 <Link
                   href={paths.singleSparePart(part._id)}
@@ -169,20 +168,29 @@ export function ValuesGrid(props: ValuesGridProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </small>
+                {part.attribute && <strong>{attributeLabel(part.attribute, language)}</strong>}
               </th>
-              {columns.map((attribute, index) => (
-                <GridCell
-                  key={attribute.key}
-                  place={`${row} ${index + 1}`}
-                  part={part}
-                  attribute={attribute}
-                  edit={edits.get(cellId(part._id, attribute.key))}
-                  fits={fits(part, attribute)}
-                  isActive={row === activeRow && index + 1 === activeColumn}
-                  listId={`${id}${attribute.key}`}
-                  setEdits={setEdits}
-                />
-              ))}
+              {hasEnglish && (
+                <td data-english dir="auto" lang="en">
+                  {part.english}
+                </td>
+              )}
+              {columns.map((column, index) => {
+                const { attribute = column } = part;
+                return (
+                  <GridCell
+                    key={column.key}
+                    place={`${row} ${index + 1}`}
+                    part={part}
+                    attribute={attribute}
+                    edit={edits.get(cellId(part._id, attribute.key))}
+                    fits={fits(part, attribute)}
+                    isActive={row === activeRow && index + 1 === activeColumn}
+                    listId={`${id}${attribute.key}`}
+                    setEdits={setEdits}
+                  />
+                );
+              })}
             </tr>
           ))}
         </tbody>

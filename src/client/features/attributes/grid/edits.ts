@@ -1,11 +1,11 @@
-import type { Attribute, PartValues, ValueConflict } from '@/client/api';
-import { type CellProblem, type Stored, readCell, storedValue } from './cells';
+import type { PartValues, ValueConflict } from '@/client/api';
+import { type CellProblem, type GridAttribute, type Stored, readCell, storedValue } from './cells';
 
 /** A cell with another text than its stored value. */
 export interface Edit {
   id: string;
   part: Pick<PartValues, '_id' | 'name' | 'nameZh'>;
-  attribute: Attribute;
+  attribute: GridAttribute;
   text: string;
   /** The value that was edited. */
   before: Stored;
@@ -18,7 +18,7 @@ export type Edits = ReadonlyMap<string, Edit>;
 /** What is entered into a cell. */
 export interface Entry {
   part: PartValues;
-  attribute: Attribute;
+  attribute: GridAttribute;
   /** Parts of this category have the attribute. */
   fits: boolean;
   text: string;

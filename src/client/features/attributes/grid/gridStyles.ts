@@ -50,7 +50,16 @@ export const gridStyles: SxProps<Theme> = {
   '& [aria-invalid] + small': { color: 'error.main' },
   // Until the choice is typed in full.
   '& :focus:not([aria-invalid]) + small': { display: 'none' },
-  '& input': {
+  '& td[data-english]': {
+    minWidth: 200,
+    maxWidth: 480,
+    px: 1,
+    py: 1.25,
+    verticalAlign: 'top',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  '& input, & textarea': {
     display: 'block',
     fieldSizing: 'content',
     boxSizing: 'border-box',
@@ -65,5 +74,10 @@ export const gridStyles: SxProps<Theme> = {
     font: 'inherit',
     textOverflow: 'ellipsis',
   },
-  '& input:focus': { outline: 2, outlineOffset: -2, outlineColor: 'primary.main' },
+  '& textarea': { minWidth: { xs: 220, md: 380 }, maxWidth: 'none', py: 1.25, resize: 'none' },
+  '& input:focus, & textarea:focus': {
+    outline: 2,
+    outlineOffset: -2,
+    outlineColor: 'primary.main',
+  },
 };

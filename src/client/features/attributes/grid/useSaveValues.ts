@@ -13,8 +13,25 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { partName, toInput } from './cells';
 import { type Edit, cellId } from './edits';
 
-/** Values of one call, which stores all of them or none. */
-const MAX_VALUES = 500;
+/** How edits are sent. */
+export interface Sending {
+  /** Edits of one call, which stores all of them or none. */
+  max: number;
+  send: (edits: readonly Edit[]) => Promise<{ data?: { change?: string }; error?: unknown }>;
+  busy: boolean;
+}
+
+/** Edits of attribute values. */
+export function useSendValues(): Sending {
+  const [confirmValues, { isLoading: busy }] = useConfirmAttributeValuesMutation();
+  const send = (edits: readonly Edit[]) => {
+    const values = edits.map(({ part, attribute, before, value = null }) =>
+      toInput({ partId: part._id, key: attribute.key, before }, attribute, value),
+    );
+    return confirmValues({ attributeValuesForm: { values } });
+  };
+  return { max: 500, send, busy };
+}
 
 /** Why values have not been saved, and the edits that it is about. */
 export interface Rejected {
@@ -25,12 +42,14 @@ export interface Rejected {
 }
 
 /** Saves edited cells, in several calls where there are many. */
-export function useSaveValues(onSaved: (saved: readonly Edit[]) => void) {
+export function useSaveValues(
+  { max, send, busy }: Sending,
+  onSaved: (saved: readonly Edit[]) => void,
+) {
   const { t } = useTranslation(['attributes', 'admin']);
   const language = useLanguage();
   const failureText = useFailureText();
   const { showDone } = useNotices();
-  const [confirmValues, { isLoading: busy }] = useConfirmAttributeValuesMutation();
   const [rejected, setRejected] = useState<Rejected>();
 
   const nameOf = ({ part, attribute }: Edit) =>
@@ -68,21 +87,24 @@ export function useSaveValues(onSaved: (saved: readonly Edit[]) => void) {
       const text = t('grid.wrong', { count: wrong.length, cell: nameOf(first), text: first.text });
       return setRejected({ text, edits: wrong, conflicts: new Map() });
     }
-    for (let saved = 0; saved < edits.length; saved += MAX_VALUES) {
-      const sent = edits.slice(saved, saved + MAX_VALUES);
-      const values = sent.map(({ part, attribute, before, value = null }) =>
-        toInput({ partId: part._id, key: attribute.key, before }, attribute, value),
-      );
-      const { error } = await confirmValues({ attributeValuesForm: { values } });
+    let change: string | undefined;
+    for (let saved = 0; saved < edits.length; saved += max) {
+      const sent = edits.slice(saved, saved + max);
+      const { data, error } = await send(sent);
       if (error) {
         const { text, ...rejection } = rejectionOf(error, sent);
         const rest = edits.length - saved;
         const inPart = saved > 0 ? t('grid.savedInPart', { count: saved, rest, text }) : text;
         return setRejected({ ...rejection, text: inPart });
       }
+      change = data?.change;
       onSaved(sent);
     }
-    showDone(t('proposals.stored', { count: edits.length }));
+    // Of several changes the history undoes each.
+    showDone(
+      t('proposals.stored', { count: edits.length }),
+      edits.length > max ? undefined : change,
+    );
   };
   return { save, busy, rejected, setRejected, nameOf };
 }

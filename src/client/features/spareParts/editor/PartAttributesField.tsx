@@ -1,10 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
+import Accordion, { type AccordionProps } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useWatch } from 'react-hook-form';
 import {
@@ -12,6 +12,7 @@ import {
   type AttributeKind,
   attributeLabel,
   isOfBranch,
+  useListAttributeValuesQuery,
   useListAttributesQuery,
 } from '@/client/api';
 import { FormField } from '@/client/components/console/FormField';
@@ -44,6 +45,19 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
   // The part has values of them; a field that is emptied stays.
   const present = { ...formState.defaultValues?.attributes, ...values };
   const foreign = attributes.filter((attribute) => !isFitting(attribute) && present[attribute.key]);
+  // Those that the part or others of its category have come first; all where none is in use. A field
+  // that is typed into stays in its place.
+  const { data: listed, isLoading } = useListAttributeValuesQuery(
+    { categoryId, limit: 1 },
+    { skip: !category },
+  );
+  const used = fitting.filter(
+    ({ key }) => formState.defaultValues?.attributes?.[key] || listed?.used?.includes(key),
+  );
+  const others =
+    used.length > 0 || isLoading ? fitting.filter((attribute) => !used.includes(attribute)) : [];
+  const shown = fitting.filter((attribute) => !others.includes(attribute));
+  const [othersShown, setOthersShown] = useState(false);
   const [foreignShown, setForeignShown] = useState(false);
   const textOf = ({ key, kind }: Attribute) => ({ kind, text: values[key]?.text ?? '' });
   useImperativeHandle(ref, () => ({
@@ -99,24 +113,40 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
       <Typography variant="body2" sx={{ gridColumn: '1 / -1', fontWeight: 600, mb: -1 }}>
         {t('attributes.title')}
       </Typography>
-      {fitting.map(fieldOf)}
+      {shown.map(fieldOf)}
+      {others.length > 0 && (
+        <FoldedFields
+          summary={t('attributes.others', { count: others.length })}
+          expanded={othersShown || others.some(({ key }) => values[key])}
+          onChange={(_event, expanded) => setOthersShown(expanded)}
+        >
+          {others.map(fieldOf)}
+        </FoldedFields>
+      )}
       {foreign.length > 0 && (
-        <Accordion
-          disableGutters
-          variant="outlined"
+        <FoldedFields
+          summary={t('attributes.elsewhere', { count: foreign.length })}
           expanded={foreignShown}
           onChange={(_event, expanded) => setForeignShown(expanded)}
-          sx={{ gridColumn: '1 / -1' }}
         >
-          <AccordionSummary expandIcon={<ExpandMore />}>
-            {t('attributes.elsewhere', { count: foreign.length })}
-          </AccordionSummary>
-          <AccordionDetails sx={grid}>{foreign.map(fieldOf)}</AccordionDetails>
-        </Accordion>
+          {foreign.map(fieldOf)}
+        </FoldedFields>
       )}
     </Box>
   );
 }
+
+interface FoldedFieldsProps extends Pick<AccordionProps, 'expanded' | 'onChange'> {
+  summary: string;
+  children: ReactNode;
+}
+
+const FoldedFields = ({ summary, children, ...accordion }: FoldedFieldsProps) => (
+  <Accordion disableGutters variant="outlined" {...accordion} sx={{ gridColumn: '1 / -1' }}>
+    <AccordionSummary expandIcon={<ExpandMore />}>{summary}</AccordionSummary>
+    <AccordionDetails sx={grid}>{children}</AccordionDetails>
+  </Accordion>
+);
 
 const subgrid = {
   gridColumn: '1 / -1',

@@ -1,6 +1,6 @@
 import { attributeField } from '@/shared/history';
 import { MAX_BULK } from '@/shared/limits';
-import { exactKey } from '@/shared/search';
+import { exactKey, numberKey } from '@/shared/search';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type {
@@ -11,7 +11,6 @@ import type {
   ValueConflict,
 } from '@/server/generated/requests';
 import { HttpError, badRequest, badValue } from '@/server/lib/httpError';
-import { numberKey } from '@/server/search/analyzer';
 import { groupBy } from '@/shared/groupBy';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import { categoryRepository } from '../categories/repository';
