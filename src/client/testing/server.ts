@@ -20,6 +20,7 @@ export const server = setupServer(
   http.get(`${API_URL}/spare-parts/:id/prices`, () => new Response(null, { status: 404 })),
   http.get(`${API_URL}/spare-parts/suggestions`, () => Response.json(noSuggestions)),
   http.get(`${API_URL}/attributes`, () => Response.json([])),
+  http.get(`${API_URL}/attributes/values`, () => new Response(null, { status: 404 })),
   http.get(`${API_URL}/changes`, () => Response.json({ data: [], total: 0 })),
   http.get(`${API_URL}/accounts`, () => Response.json([])),
   http.get(`${API_URL}/system/status`, () => new Response(null, { status: 404 })),

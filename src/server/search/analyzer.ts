@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { exactKey, fold, foldCase, isStopWord, numberKey } from '@/shared/search';
+import { exactKey, fold, isStopWord, numberKey } from '@/shared/search';
 
 export { numberKey };
 

@@ -68,6 +68,7 @@ export default {
     noAttributes: 'Parts of this category have no attributes yet.',
     noParts: 'There are no spare parts in this category.',
     english: 'English',
+    chinese: 'Chinese',
     showOthers_one: 'Show {{count}} other attribute',
     showOthers_other: 'Show {{count}} other attributes',
     hideOthers: 'Hide attributes without values',

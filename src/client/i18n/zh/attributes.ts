@@ -63,6 +63,7 @@ export default {
     noAttributes: '该分类的配件还没有属性。',
     noParts: '该分类中没有配件。',
     english: '英文',
+    chinese: '中文',
     showOthers_other: '显示其他{{count}}个属性',
     hideOthers: '隐藏没有值的属性',
     elsewhere_other: '其中{{count}}个属于其他页的配件。',

@@ -100,7 +100,11 @@ function AdminHeader({ onMenu }: { onMenu: () => void }) {
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      <Toolbar variant="dense" disableGutters sx={{ gap: 1, minHeight: 56, px: { xs: 1, sm: 3 } }}>
+      <Toolbar
+        variant="dense"
+        disableGutters
+        sx={{ gap: { xs: 0, sm: 1 }, minHeight: 56, px: { xs: 1, sm: 3 } }}
+      >
         <IconButton
           aria-label={t('layout.openMenu')}
           onClick={onMenu}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
-  type Attribute,
   type PartValues,
   isOfBranch,
   isUnknownId,

@@ -195,6 +195,20 @@ describe('the attributes of a part', () => {
     expect(sent(seen, 'attributes')).toEqual(['']);
   });
 
+  it('come first where the part or others of its category have them', async () => {
+    fakeApi('get', '/attributes', { json: attributes });
+    const page = { data: [], used: ['side'], total: 0, page: 1, limit: 1 };
+    fakeApi('get', '/attributes/values', { json: page });
+    const { user } = await openForm(stored);
+    const others = await screen.findByText('Show 1 other attribute');
+    expect(offered()).toEqual(['Load (kg)', 'Side', 'Speed', 'Rail']);
+    const speed = attributesField().getByLabelText('Speed');
+    expect(speed).not.toBeVisible();
+    await user.click(others);
+    await user.type(speed, '2');
+    expect(speed).toHaveFocus();
+  });
+
   it('are not offered where they cannot be loaded', async () => {
     const seen = fakeApi('get', '/attributes', { status: 500 });
     await openForm();

@@ -40,6 +40,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     <td data-edited={edit ? true : undefined} data-foreign={fits ? undefined : true}>
       <Input
         rows={kind === 'text' ? 1 : undefined}
+        placeholder={kind === 'text' ? t('grid.chinese') : undefined}
         data-cell={place}
         value={edit?.text ?? textOfValue(storedValue(part, attribute), attribute, language)}
         onChange={({ target: { value: text } }: ChangeEvent<GridInput>) =>

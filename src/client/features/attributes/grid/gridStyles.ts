@@ -1,7 +1,6 @@
 import { type SxProps, type Theme, alpha } from '@mui/material/styles';
 
-/** One class for the whole grid: thousands of cells would be slow with one each. */
-export const gridStyles: SxProps<Theme> = {
+const cells: SxProps<Theme> = {
   maxHeight: '70vh',
   overflow: 'auto',
   // The focused cell is not behind the names and headings.
@@ -74,10 +73,25 @@ export const gridStyles: SxProps<Theme> = {
     font: 'inherit',
     textOverflow: 'ellipsis',
   },
-  '& textarea': { minWidth: { xs: 220, md: 380 }, maxWidth: 'none', py: 1.25, resize: 'none' },
+  '& textarea': { minWidth: { xs: 0, md: 380 }, maxWidth: 'none', py: 1.25, resize: 'none' },
+  '& textarea::placeholder': { color: 'transparent' },
+  '& table:has([data-english])': { width: '100%' },
   '& input:focus, & textarea:focus': {
     outline: 2,
     outlineOffset: -2,
     outlineColor: 'primary.main',
   },
 };
+
+/** Texts are long: on phones the English one stands above the Chinese one. */
+const textRows: SxProps<Theme> = ({ breakpoints, palette }) => ({
+  [breakpoints.down('md')]: {
+    '& table:has([data-english]) thead': { display: 'none' },
+    '& tr:has(> [data-english])': { display: 'grid' },
+    '& tr:has(> [data-english]) > *': { position: 'static', width: 'auto', maxWidth: 'none' },
+    '& textarea::placeholder': { color: palette.text.secondary, opacity: 1 },
+  },
+});
+
+/** One class for the whole grid: thousands of cells would be slow with one each. */
+export const gridStyles: SxProps<Theme> = [cells, textRows];

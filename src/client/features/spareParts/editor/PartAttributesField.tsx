@@ -49,7 +49,7 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
   // that is typed into stays in its place.
   const { data: listed, isLoading } = useListAttributeValuesQuery(
     { categoryId, limit: 1 },
-    { skip: !category },
+    { skip: !category || fitting.length === 0 },
   );
   const used = fitting.filter(
     ({ key }) => formState.defaultValues?.attributes?.[key] || listed?.used?.includes(key),
