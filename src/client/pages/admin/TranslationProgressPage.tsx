@@ -34,7 +34,11 @@ export default function TranslationProgressPage() {
   const query = useListTranslationsQuery(undefined, refetchOnMount);
   const categories = useCategoryOptions();
 
-  const partsLink = ({ category }: TranslationRow, count: number, state: 'missing' | 'outdated') => {
+  const partsLink = (
+    { category }: TranslationRow,
+    count: number,
+    state: 'missing' | 'outdated',
+  ) => {
     if (count === 0) return 0;
     const name = category?.name ?? t('unfiled');
     const filter = state === 'outdated' ? 'outdated=true' : 'missing=translation';
@@ -44,12 +48,7 @@ export default function TranslationProgressPage() {
       ? paths.translations(`?category=${category.id}&state=${state}`)
       : paths.allSpareParts(`?missing=category&${filter}`);
     return (
-      <Link
-        href={path}
-        aria-label={label}
-        underline="always"
-        sx={target}
-      >
+      <Link href={path} aria-label={label} underline="always" sx={target}>
         {count}
       </Link>
     );
