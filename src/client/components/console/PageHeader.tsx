@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -44,12 +45,12 @@ export function PageHeader({ title, back, text, children }: PageHeaderProps) {
   );
 }
 
-/** Leads from a record to its page for visitors. */
-export function ViewOnSite({ href }: { href: string }) {
+/** Leads from a record to its page for visitors; that of a draft only admins see. */
+export function ViewOnSite({ href, isDraft }: { href: string; isDraft?: boolean }) {
   const { t } = useTranslation('admin');
   return (
-    <Button href={href} startIcon={<OpenInNew />}>
-      {t('form.viewOnSite')}
+    <Button href={href} startIcon={isDraft ? <Visibility /> : <OpenInNew />}>
+      {t(isDraft ? 'form.preview' : 'form.viewOnSite')}
     </Button>
   );
 }

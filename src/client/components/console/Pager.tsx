@@ -1,19 +1,22 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import type { Theme } from '@mui/material/styles';
+import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { pageCount } from './TableSearch';
 
 interface PagerProps {
-  label: string;
+  label?: string;
   page: number;
   count: number;
   onChange: (page: number) => void;
 }
 
 /** The pages of a list. */
-export function Pager({ label, page, count, onChange }: PagerProps) {
+export function Pager(props: PagerProps) {
   const { t } = useTranslation('admin');
+  const { label = t('table.pages'), page, count, onChange } = props;
   const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'));
   return (
     <Pagination
@@ -36,5 +39,16 @@ export function Pager({ label, page, count, onChange }: PagerProps) {
       )}
       sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
     />
+  );
+}
+
+/** The pages of a `TablePagination`, which counts them from 0. */
+export function TablePager(props: TablePaginationActionsProps) {
+  const { page, count, rowsPerPage, onPageChange } = props;
+  const pages = pageCount(count, rowsPerPage);
+  return (
+    pages > 1 && (
+      <Pager page={page + 1} count={pages} onChange={(next) => onPageChange(null, next - 1)} />
+    )
   );
 }

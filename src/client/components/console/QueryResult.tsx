@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useErrorText } from '@/client/api';
@@ -10,8 +11,8 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { useWhenOnline } from '@/client/lib/useWhenOnline';
 import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
 import { DataTable, type DataTableProps } from './DataTable';
-import { Pager } from './Pager';
-import { PAGE_SIZE, pageCount } from './TableSearch';
+import { Pager, TablePager } from './Pager';
+import { PAGE_SIZE, PAGE_SIZES, pageCount, usePageSize } from './TableSearch';
 
 /** A list or record that could not be loaded; without `onRetry` where a retry can't help. */
 export function ListError({ text, onRetry }: { text: string; onRetry?: () => void }) {
@@ -100,14 +101,18 @@ export interface PagedListProps<Row> extends Omit<QueryResultProps<never>, 'quer
   query: Query<Page<Row>> & { currentData?: Page<Row> };
   empty: string;
   pageSize?: number;
+  /** Has a choice of rows per page, see `usePageSize`, in place of `pageSize`. */
+  offersSizes?: boolean;
   /** `busy`: the rows are about to be replaced. */
   children: (rows: readonly Row[], busy: boolean) => ReactNode;
 }
 
 /** The page of a list that the URL names, with its pager. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { query, empty, pageSize = PAGE_SIZE, children, ...states } = props;
+  const { query, empty, offersSizes, children, ...states } = props;
   const { t } = useTranslation('admin');
+  const [chosenSize, setSize] = usePageSize();
+  const pageSize = offersSizes ? chosenSize : (props.pageSize ?? PAGE_SIZE);
   const [page, setPage] = usePageParam();
   const { currentData, isFetching } = query;
   const current = isFetching ? undefined : currentData;
@@ -120,13 +125,26 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         ) : (
           <>
             {children(data, isFetching)}
-            {total > pageSize && (
-              <Pager
-                label={t('table.pages')}
-                page={page}
-                count={pageCount(total, pageSize)}
-                onChange={setPage}
+            {offersSizes && total > PAGE_SIZE ? (
+              <TablePagination
+                component="div"
+                count={total}
+                page={page - 1}
+                onPageChange={(_event, next) => setPage(next + 1)}
+                rowsPerPage={pageSize}
+                rowsPerPageOptions={PAGE_SIZES}
+                onRowsPerPageChange={({ target }) => setSize(Number(target.value))}
+                labelRowsPerPage={t('table.rowsPerPage')}
+                labelDisplayedRows={({ from, to, count }) =>
+                  t('table.rows', { from, to, total: count })
+                }
+                ActionsComponent={TablePager}
+                slotProps={{ toolbar: { sx: { flexWrap: 'wrap' } } }}
               />
+            ) : (
+              total > pageSize && (
+                <Pager page={page} count={pageCount(total, pageSize)} onChange={setPage} />
+              )
             )}
           </>
         )
@@ -144,9 +162,9 @@ type PagedTableProps<Row, Field extends string> = Omit<DataTableProps<Row, Field
 export function PagedTable<Row extends { _id: string }, Field extends string = never>(
   props: PagedTableProps<Row, Field>,
 ) {
-  const { query, failed, empty, count, ...table } = props;
+  const { query, failed, empty, count, offersSizes, ...table } = props;
   return (
-    <PagedList query={query} failed={failed} empty={empty}>
+    <PagedList query={query} failed={failed} empty={empty} offersSizes={offersSizes}>
       {(rows, busy) => (
         <>
           {count && (

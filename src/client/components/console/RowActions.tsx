@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
@@ -18,12 +19,13 @@ export function IconLink(props: { href: string; label: string; children: ReactNo
   );
 }
 
-/** Leads to the public page of what a row shows. */
-export function ViewOnSiteIcon({ href, name }: { href: string; name: string }) {
+/** Leads to the public page of what a row shows; of a draft it is a preview for admins. */
+export function ViewOnSiteIcon(props: { href: string; name: string; isDraft?: boolean }) {
+  const { href, name, isDraft } = props;
   const { t } = useTranslation('admin');
   return (
-    <IconLink href={href} label={t('table.viewOnSite', { name })}>
-      <OpenInNew fontSize="small" />
+    <IconLink href={href} label={t(isDraft ? 'table.preview' : 'table.viewOnSite', { name })}>
+      {isDraft ? <Visibility fontSize="small" /> : <OpenInNew fontSize="small" />}
     </IconLink>
   );
 }

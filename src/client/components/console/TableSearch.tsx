@@ -13,7 +13,22 @@ import { cleanLine, cut } from '@/shared/texts';
 
 export const PAGE_SIZE = 10;
 
+/** Rows per page that a table offers. */
+export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100] as const;
+
 export const pageCount = (total: number, size = PAGE_SIZE) => Math.max(1, Math.ceil(total / size));
+
+/** The offered size that the URL names, and how to choose another, which shows the first page. */
+export function usePageSize() {
+  const [params, change] = useUrlParams();
+  const size = PAGE_SIZES.find((offered) => String(offered) === params.get('limit')) ?? PAGE_SIZE;
+  const setSize = (next: number) =>
+    change(
+      { limit: next === PAGE_SIZE ? undefined : String(next), page: undefined },
+      { preventScrollReset: true },
+    );
+  return [size, setSize] as const;
+}
 
 export function useTableQuery<Field extends string>(sortable: readonly Field[]) {
   const [params, change] = useUrlParams();

@@ -11,6 +11,12 @@ export default {
     copyright: '© {{year}} {{company}}',
     version: 'Version {{version}}',
   },
+  groups: {
+    catalogue: 'Catalogue',
+    inquiries: 'Inquiries',
+    search: 'Search',
+    administration: 'Administration',
+  },
   nav: {
     dashboard: 'Dashboard',
     allCategories: 'All Categories',
@@ -176,6 +182,8 @@ export default {
     pages: 'Pages',
     previous: 'Prev',
     next: 'Next',
+    rowsPerPage: 'Rows per page:',
+    rows: '{{from}}–{{to}} of {{total}}',
     actions: 'Action',
     /** Before a value, where a table has no headings. */
     label: '{{label}}: ',
@@ -183,6 +191,7 @@ export default {
     delete: 'Delete {{name}}',
     deleteThis: 'Delete',
     viewOnSite: 'View on site: {{name}}',
+    preview: 'Preview on site: {{name}}',
     notGiven: 'N/A',
     partCount_one: '{{count}} spare part',
     partCount_other: '{{count}} spare parts',
@@ -196,6 +205,7 @@ export default {
     saving: 'Saving...',
     saveAndGoBack: 'Save and back',
     viewOnSite: 'View on site',
+    preview: 'Preview',
     imageKinds: 'JPEG, PNG, WebP, AVIF or GIF, up to {{mib}} MB.',
     problems: {
       empty: '“{{file}}” is empty and was not added.',

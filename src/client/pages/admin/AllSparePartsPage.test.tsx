@@ -54,6 +54,7 @@ describe('the table of spare parts', () => {
     );
     expect(within(row).getByRole('cell', { name: category.name })).toBeInTheDocument();
     expect(within(row).getByRole('cell', { name: 'Norvik' })).toBeInTheDocument();
+    expect(hrefOf('Governor', within(row))).toBe(`/dashboard/single-sparePart/${filed._id}`);
     const view = within(row).getByRole('link', { name: 'View Governor' });
     expect(view).toHaveTextContent('View');
     expect(view).toHaveAttribute('href', `/dashboard/single-sparePart/${filed._id}`);
@@ -78,6 +79,22 @@ describe('the table of spare parts', () => {
     expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(names()[0]).toBe('Part 1'));
+  });
+
+  it('has 10, 25, 50 or 100 rows a page, as the URL says', async () => {
+    const seen = fakePages(parts(120));
+    const { user, router } = renderConsolePage(`${page}?page=2&limit=30`);
+    await user.click(await screen.findByRole('combobox', { name: /^Rows per page/ }));
+    expect(queryOf(seen)).toEqual({ page: '2', limit: '10' });
+    expect(textsOf('option')).toEqual(['10', '25', '50', '100']);
+    await user.click(screen.getByRole('option', { name: '100' }));
+    await waitFor(() => expect(queryOf(seen)).toEqual({ page: '1', limit: '100' }));
+    expect(router.state.location.search).toBe('?limit=100');
+    expect(await screen.findByText('1–100 of 120')).toBeInTheDocument();
+    const pager = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(textsOf('button', pager)).toEqual(['Prev', '1', '2', 'Next']);
+    await user.click(pager.getByRole('button', { name: '2' }));
+    await waitFor(() => expect(queryOf(seen)).toEqual({ page: '2', limit: '100' }));
   });
 
   it('shows the rows until those of the next page are loaded', async () => {

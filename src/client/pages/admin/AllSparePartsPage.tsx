@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { SparePart } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
@@ -56,6 +57,7 @@ export default function AllSparePartsPage() {
               : t('list.empty')
         }
         label={t('admin:overview.parts')}
+        offersSizes
         sort={sort}
         toggleSort={toggleSort}
         selection={
@@ -80,10 +82,12 @@ export default function AllSparePartsPage() {
             label: t('fields.name'),
             field: 'name',
             sx: { ...text, width: { md: '35%' } },
-            cell: ({ name, partNumber, hidden }) => (
+            cell: ({ _id, name, partNumber, hidden }) => (
               <>
-                <Box dir="auto" sx={{ fontWeight: 600 }}>
-                  {name}
+                <Box dir="auto">
+                  <Link href={paths.singleSparePart(_id)} color="inherit" sx={{ fontWeight: 600 }}>
+                    {name}
+                  </Link>
                 </Box>
                 {hidden && <Chip size="small" label={t('partTable:draft')} sx={{ mr: 1 }} />}
                 {partNumber?.trim() && <PartNumber number={partNumber.trim()} />}
@@ -119,9 +123,11 @@ export default function AllSparePartsPage() {
             >
               {t('list.view')}
             </Button>
-            {!part.hidden && (
-              <ViewOnSiteIcon href={paths.sparePartDetails(part._id)} name={part.name} />
-            )}
+            <ViewOnSiteIcon
+              href={paths.sparePartDetails(part._id)}
+              name={part.name}
+              isDraft={part.hidden}
+            />
             <EditAndDelete
               name={part.name}
               editHref={paths.editSparePart(part._id)}

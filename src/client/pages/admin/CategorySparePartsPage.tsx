@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useListCategoriesQuery, useListCategorySparePartsQuery } from '@/client/api';
 import { PagedList } from '@/client/components/console/QueryResult';
 import { PageHeader, ViewOnSite } from '@/client/components/console/PageHeader';
-import { PAGE_SIZE } from '@/client/components/console/TableSearch';
+import { usePageSize } from '@/client/components/console/TableSearch';
 import { GridList } from '@/client/components/GridList';
 import { selectCategoriesById } from '@/client/features/categories/selectors';
 import { PartCard } from '@/client/features/spareParts/list/PartCard';
@@ -19,13 +19,14 @@ export default function CategorySparePartsPage() {
   const { categoryId = '' } = useParams();
   const { t } = useTranslation(['adminCategories', 'partTable', 'attributes']);
   const [page] = usePageParam();
+  const [limit] = usePageSize();
   useListCategoriesQuery({});
   const category = useSelector(selectCategoriesById).get(categoryId);
   const list = useTablePath('allCategories');
   const parts = useListCategorySparePartsQuery({
     id: categoryId,
     page,
-    limit: PAGE_SIZE,
+    limit,
     includeHidden: true,
   });
 
@@ -48,7 +49,13 @@ export default function CategorySparePartsPage() {
           </>
         )}
       </PageHeader>
-      <PagedList query={parts} failed={t('parts.failed')} rows={4} empty={t('parts.empty')}>
+      <PagedList
+        query={parts}
+        failed={t('parts.failed')}
+        rows={4}
+        empty={t('parts.empty')}
+        offersSizes
+      >
         {(shown, busy) => (
           <GridList
             busy={busy}

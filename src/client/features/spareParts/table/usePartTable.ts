@@ -1,5 +1,5 @@
 import { useListSparePartsQuery } from '@/client/api';
-import { PAGE_SIZE, useTableQuery } from '@/client/components/console/TableSearch';
+import { usePageSize, useTableQuery } from '@/client/components/console/TableSearch';
 import { usePartFilters } from './partFilter';
 
 /** Columns that the backend can sort parts by. */
@@ -8,6 +8,7 @@ const sortable = ['name', 'category', 'brand'] as const;
 /** The console's table of parts: the page that the URL names, sorted, searched and filtered as it says. */
 export function usePartTable() {
   const { page, ...search } = useTableQuery(sortable);
+  const [limit] = usePageSize();
   const { filters, isFiltered } = usePartFilters();
   const { q, sort } = search;
   // With all categories below the one that is chosen.
@@ -15,7 +16,7 @@ export function usePartTable() {
   const filter = { ...filters, deep, ...(q && { q, verbatim: true }) };
   const list = useListSparePartsQuery({
     page,
-    limit: PAGE_SIZE,
+    limit,
     sort,
     includeHidden: true,
     ...filter,
