@@ -24,17 +24,18 @@ export const typedValue = (text: string) => text.trim() && TYPED + text;
 /** The text of a `typedValue`; empty for an id. */
 export const typedText = (value = '') => (value.startsWith(TYPED) ? value.slice(1) : '');
 
-const SEPARATOR = '›';
+/** The path from the category outwards: a narrow field shows its beginning. */
+export const pathOf = ({ path }: CategoryOption) => [...path].reverse().join(' ‹ ');
 
-export const pathOf = ({ path }: CategoryOption) => path.join(` ${SEPARATOR} `);
-
-/** The text may be a path that was chosen and edited. */
-const queryOf = (text: string) => text.replaceAll(SEPARATOR, ' ');
+/** The text may be a path that was chosen and edited, or one that was written from the top. */
+const queryOf = (text: string) => text.replace(/[‹›]/g, ' ');
 
 const nameKey = (text: string) => fold(queryOf(text)).split(/\s+/).filter(Boolean).join(' ');
 
 const isCalled = (choice: CategoryOption, text: string) =>
-  [choice.name, pathOf(choice)].some((name) => nameKey(name) === nameKey(text));
+  [choice.name, pathOf(choice), choice.path.join(' ')].some(
+    (name) => nameKey(name) === nameKey(text),
+  );
 
 /**
  * Where each word is found in the path: first the categories that are called so, then those whose own

@@ -110,9 +110,9 @@ describe('adding a spare part', () => {
       '—— BeltsDoor Systems › Door Operators',
     ]);
     await user.type(category, ' bél{Enter}');
-    expect(category).toHaveValue('Door Systems › Door Operators › Belts');
+    expect(category).toHaveValue('Belts ‹ Door Operators ‹ Door Systems');
     await user.keyboard('{Escape}{Escape}');
-    expect(category).toHaveValue('Door Systems › Door Operators › Belts');
+    expect(category).toHaveValue('Belts ‹ Door Operators ‹ Door Systems');
     await user.click(screen.getByLabelText('Remove the category'));
     expect(category).toHaveValue('');
     await user.type(category, 'zebra');
@@ -124,12 +124,13 @@ describe('adding a spare part', () => {
 
   it('chooses on Tab the only category that the typed text can mean', async () => {
     const { user, category } = await openCategoryChoice();
-    const belts = 'Door Systems › Door Operators › Belts';
+    const belts = 'Belts ‹ Door Operators ‹ Door Systems';
     for (const [typed, path] of [
       ['belts', belts],
       ['Door Systems', 'Door Systems'],
       ['door systems › belt', belts],
-      ['Door Systems › Door Operators', 'Door Systems › Door Operators'],
+      ['Door Systems › Door Operators', 'Door Operators ‹ Door Systems'],
+      ['Door Operators ‹ Door Systems', 'Door Operators ‹ Door Systems'],
       [' ', ''],
     ] as const) {
       await user.clear(category);
@@ -185,7 +186,7 @@ describe('adding a spare part', () => {
     expect(field('Category')).toHaveValue('');
     expect(images()).toHaveLength(0);
     await user.click(screen.getByText('Same category as before: Door Operators'));
-    expect(field('Category')).toHaveValue('Door Systems › Door Operators');
+    expect(field('Category')).toHaveValue('Door Operators ‹ Door Systems');
   });
 
   it('the first one has the category of the URL, the next one the brand too, and says so', async () => {
@@ -195,7 +196,7 @@ describe('adding a spare part', () => {
       search: `?category=${operators._id}`,
     });
     await enterText(user, await nameField(), 'Governor');
-    expect(field('Category')).toHaveValue('Door Systems › Door Operators');
+    expect(field('Category')).toHaveValue('Door Operators ‹ Door Systems');
     await enterText(user, field('Brand'), 'Norvik');
     await user.click(screen.getByText('Create and add another'));
     const text = await screen.findByText(/^Kept from the last part:/);
@@ -232,7 +233,7 @@ describe('adding a spare part', () => {
     const note = await screen.findByText(/^Kept from the last part:/);
     await waitFor(() => expect(note).toHaveTextContent(/Door Operators.*Norvik/));
     expect(await nameField()).toHaveValue('');
-    expect(field('Category')).toHaveValue('Door Systems › Door Operators');
+    expect(field('Category')).toHaveValue('Door Operators ‹ Door Systems');
     expect(field('Brand')).toHaveValue('Norvik');
     expect(field('Packing Details')).toHaveValue('Crate');
     expect(screen.queryByText(/^What you had typed/)).not.toBeInTheDocument();
