@@ -21,17 +21,27 @@ describe('the frame of the console', () => {
       ['All SpareParts', '/dashboard/all-spareparts'],
       ['Add Category', '/dashboard/add-category'],
       ['Add Spare Part', '/dashboard/add-spareParts'],
+      ['Attributes', '/dashboard/attributes'],
+      ['Translations', '/dashboard/translations'],
+      ['Import', '/dashboard/import'],
       ['Inquiries', '/dashboard/inquiries'],
       ['Text templates', '/dashboard/text-templates'],
       ['Applications', '/dashboard/applications'],
       ['Search words', '/dashboard/search-words'],
       ['Searches without results', '/dashboard/missed-searches'],
-      ['Attributes', '/dashboard/attributes'],
-      ['Translations', '/dashboard/translations'],
+      ['Accounts', '/dashboard/accounts'],
       ['History', '/dashboard/history'],
       ['Trash', '/dashboard/trash'],
-      ['Accounts', '/dashboard/accounts'],
-      ['Import', '/dashboard/import'],
+    ]);
+    const sizes = ['Catalogue', 'Inquiries', 'Search', 'Administration'].map((name) => [
+      name,
+      within(within(nav).getByRole('list', { name })).getAllByRole('link').length,
+    ]);
+    expect(sizes).toEqual([
+      ['Catalogue', 7],
+      ['Inquiries', 3],
+      ['Search', 2],
+      ['Administration', 3],
     ]);
     const marked = () =>
       within(nav)

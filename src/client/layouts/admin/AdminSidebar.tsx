@@ -23,8 +23,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useGetMessageStatusQuery } from '@/client/api';
@@ -42,31 +44,56 @@ interface ConsoleItem {
   below?: readonly PageName[];
 }
 
-const items: readonly ConsoleItem[] = [
-  { name: 'dashboard', icon: Dashboard },
+interface ConsoleGroup {
+  name?: keyof Content['admin']['groups'];
+  items: readonly ConsoleItem[];
+}
+
+const groups: readonly ConsoleGroup[] = [
+  { items: [{ name: 'dashboard', icon: Dashboard }] },
   {
-    name: 'allCategories',
-    icon: Category,
-    below: ['arrangeCategories', 'editCategory', 'categorySpareParts'],
+    name: 'catalogue',
+    items: [
+      {
+        name: 'allCategories',
+        icon: Category,
+        below: ['arrangeCategories', 'editCategory', 'categorySpareParts'],
+      },
+      { name: 'allSpareParts', icon: Inventory, below: ['singleSparePart', 'editSparePart'] },
+      { name: 'addCategory', icon: CreateNewFolder },
+      { name: 'addSparePart', icon: AddBox },
+      { name: 'attributes', icon: Tune, below: ['attributeValues'] },
+      { name: 'translations', icon: Translate, below: ['translationProgress'] },
+      { name: 'imports', icon: UploadFile, below: ['singleImport', 'importColumns'] },
+    ],
   },
-  { name: 'allSpareParts', icon: Inventory, below: ['singleSparePart', 'editSparePart'] },
-  { name: 'addCategory', icon: CreateNewFolder },
-  { name: 'addSparePart', icon: AddBox },
-  { name: 'inquiries', icon: Mail, below: ['inquiry', 'inquiryQuotation'] },
-  { name: 'textTemplates', icon: TextSnippet },
-  { name: 'applications', icon: Badge, below: ['application'] },
-  { name: 'searchWords', icon: ManageSearch },
-  { name: 'missedSearches', icon: SearchOff },
-  { name: 'attributes', icon: Tune, below: ['attributeValues'] },
-  { name: 'translations', icon: Translate, below: ['translationProgress'] },
-  { name: 'history', icon: History },
-  { name: 'trash', icon: Delete },
-  { name: 'accounts', icon: Group },
-  { name: 'imports', icon: UploadFile, below: ['singleImport', 'importColumns'] },
+  {
+    name: 'inquiries',
+    items: [
+      { name: 'inquiries', icon: Mail, below: ['inquiry', 'inquiryQuotation'] },
+      { name: 'textTemplates', icon: TextSnippet },
+      { name: 'applications', icon: Badge, below: ['application'] },
+    ],
+  },
+  {
+    name: 'search',
+    items: [
+      { name: 'searchWords', icon: ManageSearch },
+      { name: 'missedSearches', icon: SearchOff },
+    ],
+  },
+  {
+    name: 'administration',
+    items: [
+      { name: 'accounts', icon: Group },
+      { name: 'history', icon: History },
+      { name: 'trash', icon: Delete },
+    ],
+  },
 ];
 
 /** The screens that the menu leads to. */
-export const consoleScreens = items;
+export const consoleScreens = groups.flatMap(({ items }) => items);
 
 const POLL_MS = 60_000;
 
@@ -81,11 +108,22 @@ function useUnread(): number {
   return data?.unread ?? 0;
 }
 
+const groupName = {
+  mt: 1.5,
+  px: 1.5,
+  bgcolor: 'transparent',
+  color: '#9fb2c8',
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  lineHeight: '28px',
+} as const;
+
 /** The console's menu; `onFollowed` closes the drawer on small screens. */
 export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const unread = useUnread();
+  const id = useId();
   const isAt = (page: PageName) => matchPath(siteMap[page].pattern, pathname) !== null;
   return (
     <>
@@ -93,24 +131,37 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
         {company.brand.en}
       </Typography>
       <Box component="nav" aria-label={t('layout.nav')}>
-        <List disablePadding>
-          {items.map(({ name, icon, below = [] }) => {
-            const isBelow = below.some(isAt);
-            return (
-              <ListItem key={name} disablePadding sx={{ mb: 0.25 }}>
-                <SidebarButton
-                  href={siteMap[name].pattern}
-                  icon={icon}
-                  text={t(`nav.${name}`)}
-                  unread={name === 'inquiries' ? unread : 0}
-                  onClick={onFollowed}
-                  selected={isAt(name) || isBelow}
-                  aria-current={isAt(name) ? 'page' : isBelow || undefined}
-                />
-              </ListItem>
-            );
-          })}
-        </List>
+        {groups.map(({ name: group, items }) => (
+          <List
+            key={group ?? 'first'}
+            disablePadding
+            aria-labelledby={group && `${id}-${group}`}
+            subheader={
+              group && (
+                <ListSubheader id={`${id}-${group}`} disableSticky sx={groupName}>
+                  {t(`groups.${group}`)}
+                </ListSubheader>
+              )
+            }
+          >
+            {items.map(({ name, icon, below = [] }) => {
+              const isBelow = below.some(isAt);
+              return (
+                <ListItem key={name} disablePadding sx={{ mb: 0.25 }}>
+                  <SidebarButton
+                    href={siteMap[name].pattern}
+                    icon={icon}
+                    text={t(`nav.${name}`)}
+                    unread={name === 'inquiries' ? unread : 0}
+                    onClick={onFollowed}
+                    selected={isAt(name) || isBelow}
+                    aria-current={isAt(name) ? 'page' : isBelow || undefined}
+                  />
+                </ListItem>
+              );
+            })}
+          </List>
+        ))}
       </Box>
       <Box sx={{ mt: 'auto', pt: 2 }}>
         <SidebarButton href={paths.home()} icon={OpenInNew} text={t('layout.site')} />
