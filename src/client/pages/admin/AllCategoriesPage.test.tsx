@@ -161,6 +161,24 @@ describe('the table of categories', () => {
   });
 });
 
+it('merges the category of a row with another one', async () => {
+  const { tree, gears, rails } = aTree();
+  fakeApi('get', '/categories/', { json: tree });
+  const merged = fakeApi('post', '/categories/:id/merge', { json: { change: anId() } });
+  const { user } = renderConsolePage(page);
+  await user.click(await screen.findByLabelText('Merge “Guide Rails” with …'));
+  const dialog = within(await findDialog('Merge “Guide Rails” with …'));
+  await user.click(dialog.getByLabelText('Show categories'));
+  await user.click(screen.getByRole('option', { name: 'Safety Gears' }));
+  fakeApi('get', '/categories/', { json: tree.filter(({ _id }) => _id !== rails._id) });
+  await user.click(dialog.getByText('Merge'));
+  expect(await screen.findByText(/has been merged with “Safety Gears”/)).toBeVisible();
+  expect(merged[0]?.url.pathname).toContain(rails._id);
+  expect(merged).toMatchObject([{ body: { into: gears._id } }]);
+  await waitFor(() => expect(names()).toEqual(['Door Systems', 'Safety Gears']));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 describe('its pages', () => {
   const many = Array.from({ length: 23 }, (_, index) => aCategory({ name: `No. ${index + 1}` }));
 

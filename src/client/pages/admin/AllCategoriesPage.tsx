@@ -1,13 +1,15 @@
 import Add from '@mui/icons-material/Add';
 import AddBox from '@mui/icons-material/AddBoxOutlined';
+import CallMerge from '@mui/icons-material/CallMerge';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
@@ -20,6 +22,7 @@ import {
   useTableQuery,
 } from '@/client/components/console/TableSearch';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
+import { MergeDialog } from '@/client/features/categories/arrange/ArrangeDialogs';
 import { selectTableRows, tableRowToggled } from '@/client/features/categories/categoriesSlice';
 import { DeleteCategoryDialog } from '@/client/features/categories/DeleteCategoryDialog';
 import { selectCategoriesById, selectCategoryTree } from '@/client/features/categories/selectors';
@@ -32,6 +35,7 @@ import {
 } from '@/client/features/categories/tableRows';
 import { useStoreLastSearch } from '@/client/features/spareParts/list/useLastSearch';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { focusMain } from '@/client/lib/focusMain';
 import { paths } from '@/shared/siteMap';
 
 /** Pixels that each level is indented. */
@@ -47,7 +51,16 @@ export default function AllCategoriesPage() {
   const expandedIds = useSelector(selectTableRows);
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortableColumns);
   const [deleted, setDeleted] = useState<Category | null>(null);
+  const [merging, setMerging] = useState<Category>();
+  const isMerged = useRef(false);
   useStoreLastSearch('allCategories');
+
+  // The button that opened the dialog is removed with the row of the merged category.
+  useEffect(() => {
+    if (merging || !isMerged.current) return;
+    isMerged.current = false;
+    focusMain();
+  }, [merging]);
 
   const found = findBranches(tree, q, sort);
   const shownPage = Math.min(page, pageCount(found.length));
@@ -130,6 +143,14 @@ export default function AllCategoriesPage() {
               <AddBox fontSize="small" />
             </IconLink>
             <ViewOnSiteIcon href={paths.sparePartsGrid(category._id)} name={category.name} />
+            <Tooltip
+              title={t('arrangeCategories:mergeTitle', { name: category.name })}
+              disableInteractive
+            >
+              <IconButton size="small" onClick={() => setMerging(category)}>
+                <CallMerge fontSize="small" />
+              </IconButton>
+            </Tooltip>
             <EditAndDelete
               name={category.name}
               editHref={paths.editCategory(category._id)}
@@ -138,6 +159,13 @@ export default function AllCategoriesPage() {
           </>
         )}
       />
+      {merging && (
+        <MergeDialog
+          category={merging}
+          onMerged={() => (isMerged.current = true)}
+          onClose={() => setMerging(undefined)}
+        />
+      )}
       <DeleteCategoryDialog category={deleted} onClose={() => setDeleted(null)} />
     </>
   );

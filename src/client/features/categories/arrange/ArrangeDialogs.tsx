@@ -43,7 +43,11 @@ export function MoveDialog({ category, onMove, onClose }: MoveDialogProps) {
   );
 }
 
-export function MergeDialog({ category, onClose }: CategoryDialogProps) {
+interface MergeDialogProps extends CategoryDialogProps {
+  onMerged?: () => void;
+}
+
+export function MergeDialog({ category, onMerged, onClose }: MergeDialogProps) {
   const { t } = useTranslation('arrangeCategories');
   const { _id: id, name } = category;
   const categories = useOthers(category);
@@ -59,6 +63,10 @@ export function MergeDialog({ category, onClose }: CategoryDialogProps) {
       onSave={async (categoryMerge) => mergeCategory({ id, categoryMerge })}
       failed={t('mergeFailed')}
       done={({ into }) => t('merged', { name, into: targetOf(into)?.name })}
+      onSaved={() => {
+        onMerged?.();
+        onClose();
+      }}
       onClose={onClose}
     >
       <CategoryField
