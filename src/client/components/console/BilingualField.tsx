@@ -17,23 +17,25 @@ type BilingualTexts = Record<TranslatedField | ZhField, string> & {
 
 interface BilingualFieldProps extends Pick<
   FormTextProps<BilingualTexts>,
-  'label' | 'required' | 'maxLength' | 'multiline' | 'minRows'
+  'required' | 'maxLength' | 'multiline' | 'minRows'
 > {
   name: TranslatedField;
+  label: string;
   /** The record was read with an English text that is newer than the Chinese one. */
   wasOutdated?: boolean;
-  wide?: boolean;
+  /** Each text over the full width. */
+  stacked?: boolean;
 }
 
 /** A longer text would push the form apart. */
 const MAX_QUOTED = 200;
 
 /**
- * A text in both languages side by side. The Chinese one has a Chinese label, for those who write it;
+ * A text in both languages, side by side unless it is `stacked`. The Chinese one has a Chinese label, for those who write it;
  * where it is older than the English one, the admin corrects it or says that it still fits.
  */
 export function BilingualField(props: BilingualFieldProps) {
-  const { label, required, wasOutdated = false, wide = false, ...field } = props;
+  const { label, required, wasOutdated = false, stacked = false, ...field } = props;
   const { name } = field;
   const { t } = useTranslation('translations');
   const isSaving = useSaving();
@@ -55,12 +57,15 @@ export function BilingualField(props: BilingualFieldProps) {
         display: 'grid',
         columnGap: 2.5,
         rowGap: 1.25,
-        gridColumn: wide ? '1 / -1' : { sm: 'span 2' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gridColumn: '1 / -1',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: stacked ? undefined : 'repeat(2, minmax(0, 1fr))',
+        },
         alignItems: 'start',
       }}
     >
-      <FormText {...field} label={label} required={required} />
+      <FormText {...field} label={t('inEnglish', { label })} required={required} />
       <div>
         <FormText
           {...field}

@@ -45,7 +45,7 @@ export function CategoryForm(props: CategoryFormProps) {
           required={t('form.nameRequired')}
           maxLength={MAX_LENGTHS.name}
           wasOutdated={outdated?.includes('name')}
-          wide
+          stacked
         />
         <FormSelect<CategoryValues>
           name="parentId"
@@ -67,7 +67,6 @@ export function CategoryForm(props: CategoryFormProps) {
           multiline
           minRows={3}
           wasOutdated={outdated?.includes('description')}
-          wide
         />
         <CategoryImageField savedImage={savedImage} />
         <FormEnd {...props} />

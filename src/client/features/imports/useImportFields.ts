@@ -2,7 +2,7 @@ import { type Attribute, attributeLabel, useListAttributesQuery } from '@/client
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { attributeField } from '@/shared/history';
 import { REFERENCE_FIELDS, REFERENCE_KINDS } from '@/shared/imports';
-import { PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
+import { isTranslated, PART_FIELDS, TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import { PRICE_FIELDS } from '@/shared/prices';
 
 interface FieldOption {
@@ -23,7 +23,13 @@ export function useImportFields(): readonly FieldOption[] {
       label: t(`fields.${id}`),
     })),
     ...REFERENCE_KINDS.map((kind) => ({ id: REFERENCE_FIELDS[kind], label: t(`numbers.${kind}`) })),
-    ...PART_FIELDS.map(({ name }) => ({ id: name, label: t(`adminParts:fields.${name}`) })),
+    ...PART_FIELDS.map(({ name }) => {
+      const label = t(`adminParts:fields.${name}`);
+      return {
+        id: name,
+        label: isTranslated(name) ? t('translations:inEnglish', { label }) : label,
+      };
+    }),
     ...PRICE_FIELDS.map((id) => ({ id, label: t(`adminParts:priceFields.${id}`) })),
     ...TRANSLATED_FIELDS.map((name) => ({
       id: zhOf(name),

@@ -8,13 +8,15 @@ export function useTextFields() {
   return PART_FIELDS.flatMap((field) => {
     const { name, maxLength, multiline, untranslated, required } = field;
     const label = t(`fields.${name}`);
-    const english = { id: name as PartTextField, label, maxLength, multiline, required };
+    const text = { id: name as PartTextField, label, maxLength, multiline, required };
+    if (untranslated) return text;
+    const english = { ...text, label: t('translations:inEnglish', { label }) };
     const chinese = {
-      ...english,
+      ...text,
       id: zhOf(name as TranslatedField),
       label: t('translations:inChinese', { label }),
       required: undefined,
     };
-    return untranslated ? english : [english, chinese];
+    return [english, chinese];
   });
 }

@@ -28,6 +28,8 @@ export default {
   unfiled: 'No category',
   isComplete: 'Complete',
   isMissing: 'Missing',
+  /** Chinese pages name both languages. */
+  inEnglish: '{{label}}',
   inChinese: '{{label}} (Chinese)',
   title: 'Chinese texts',
   hint: 'Each text has its Chinese beside it. Without one, visitors of the Chinese pages see the English text.',

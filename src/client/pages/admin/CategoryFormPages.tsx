@@ -221,8 +221,9 @@ function CategoryEditor({ stored, readAgain, onDiscarded }: CategoryEditorProps)
         question={question}
         saveText={t('edit.saveAsNew')}
         labels={{
-          ...labels,
+          name: t('translations:inEnglish', { label: labels.name }),
           nameZh: t('translations:inChinese', { label: labels.name }),
+          description: t('translations:inEnglish', { label: labels.description }),
           descriptionZh: t('translations:inChinese', { label: labels.description }),
           reviewedZh: t('translations:stillFits'),
           parentId: t('form.parent'),

@@ -119,6 +119,23 @@ it('a category is edited in both languages, in a console of either', async () =>
   });
 });
 
+it('Chinese pages tell the texts of both languages apart', async () => {
+  const part = aPart({ name: 'Governor', nameZh: '限速器' });
+  fakeApi('get', '/spare-parts/:id', { json: part });
+  const { unmount } = renderPartForm({ part, fields: ['name', 'brand'], language: 'zh' });
+  expect(await field('英文名称')).toHaveValue('Governor');
+  expect(await field('中文名称')).toHaveValue('限速器');
+  expect(await field('品牌')).toBeVisible();
+  unmount();
+  const category = aCategory({ name: 'Governors', nameZh: '限速器' });
+  fakeApi('get', '/categories/', { json: [category] });
+  fakeApi('get', '/categories/:id', { json: category });
+  renderConsolePage(`/dashboard/edit-category/${category._id}`, { language: 'zh' });
+  expect(await field('英文名称')).toHaveValue('Governors');
+  expect(await field('英文描述')).toBeVisible();
+  expect(await field('中文描述')).toBeVisible();
+});
+
 it('a part is duplicated as a draft, whose form opens, and that can be undone', async () => {
   const [part, copy] = [aPart(), aPart()];
   const posts = fakeApi('post', '/spare-parts/bulk', {
