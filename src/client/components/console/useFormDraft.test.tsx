@@ -139,7 +139,7 @@ it('is merged with what someone else has saved since', async () => {
   await user.click(screen.getByText('Save Changes'));
   await findDialog('Someone else has saved changes meanwhile');
   await user.click(screen.getByText('Save'));
-  await findDialog('Spare part updated successfully!');
+  await screen.findByText('Spare part updated successfully!');
   const sent = Object.fromEntries(puts.at(-1)?.body as FormData);
   expect(sent).toMatchObject({ brand: 'Norvik AS', weight: '3 kg' });
 });

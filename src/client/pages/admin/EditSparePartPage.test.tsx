@@ -1,3 +1,4 @@
+import { hrefOf } from '@/client/testing/links';
 import { screen, waitFor } from '@testing-library/react';
 import { chooseCategory } from '@/client/testing/chooseCategory';
 import { enterText } from '@/client/testing/enterText';
@@ -31,15 +32,14 @@ describe('editing a spare part', () => {
     const seen = fakeApi('put', '/spare-parts/:id', { json: part });
     const { user, router } = renderConsolePage(page);
     expect(await nameField()).toHaveValue('Governor');
-    expect(screen.getByLabelText('Category')).toHaveValue('Door Systems › Door Operators');
+    expect(screen.getByLabelText('Category')).toHaveValue('Door Operators ‹ Door Systems');
     await chooseCategory(user, 'gears', gears.name);
     await user.clear(screen.getByLabelText('Brand'));
     await user.click(save());
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     await screen.findByText('Governor', { selector: 'h1' });
     expect(router.state.location.pathname).toBe(`/dashboard/single-sparePart/${part._id}`);
-    expect(screen.getByText('OK')).toHaveFocus();
-    await user.click(screen.getByText('OK'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(sentFields(seen[0]?.body)).toEqual([
       ['name', 'Governor'],
@@ -133,5 +133,6 @@ describe('editing a spare part', () => {
     renderPartForm({ part });
     await nameField();
     expect(screen.getByLabelText('Published')).not.toBeChecked();
+    expect(hrefOf('Preview')).toBe(`/spare-parts-details/${part._id}`);
   });
 });

@@ -170,20 +170,20 @@ export function SparePartEditor({ part, category, fields, onDiscarded }: SparePa
       void navigate(paths.editSparePart(savedId.current), { replace: true });
       return;
     }
-    const title = t(savedId.current === id ? 'edit.done' : 'add.done');
-    if (byOther) {
-      dispatch(noticeShown({ text: title }));
-      if (part) void navigate(list, returnTo(savedId.current));
-      return;
-    }
-    // Visitors' page of a draft does not exist.
-    const link = savedId.current &&
-      !hidden && {
+    const isCreated = !part || savedId.current !== id;
+    const title = t(isCreated ? 'add.done' : 'edit.done');
+    if (isCreated && !byOther) {
+      const link = savedId.current && {
         href: paths.sparePartDetails(savedId.current),
-        text: t('admin:form.viewOnSite'),
+        text: t(hidden ? 'admin:form.preview' : 'admin:form.viewOnSite'),
       };
-    dispatch(resultDialogOpened({ title, severity: 'success', link: link || undefined }));
-    if (part) void navigate(paths.singleSparePart(savedId.current), { replace: true });
+      dispatch(resultDialogOpened({ title, severity: 'success', link: link || undefined }));
+    } else {
+      dispatch(noticeShown({ text: title }));
+    }
+    if (!part) return;
+    if (byOther) void navigate(list, returnTo(savedId.current));
+    else void navigate(paths.singleSparePart(savedId.current), { replace: true });
   };
 
   return (

@@ -95,7 +95,7 @@ describe('a spare part that someone else changes while it is edited', () => {
       'MaterialBefore:emptyNow:Steel',
     ]);
     await user.click(within(dialog).getByText('Save'));
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     expect(puts[2]?.headers.get('if-match')).toBe('"5"');
     expect(fieldsOf(puts[2]!)).toMatchObject({
       name: 'Governor mine',
@@ -115,7 +115,7 @@ describe('a spare part that someone else changes while it is edited', () => {
     const dialog = await findDialog(CONFLICT);
     await user.click(choice(dialog, 'Images', 'Take theirs'));
     await user.click(press('Save'));
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     const body = puts[1]?.body as FormData;
     expect(body.getAll('imageOrder')).toEqual(['b.jpg', 'a.jpg', 'new:0']);
     expect(body.getAll('images')).toHaveLength(1);

@@ -243,7 +243,7 @@ it('numbers and attributes that two people change are merged', async () => {
     /OEM number: Otis GAA1\s+Replaces: HW-6.*Supplier's number: S-9/s,
   );
   await user.click(dialog.getByText('Save'));
-  await findDialog('Spare part updated successfully!');
+  await screen.findByText('Spare part updated successfully!');
   expect(sent(puts, 'references')).toEqual([
     { kind: 'oem', maker: 'Otis', number: 'GAA1' },
     { kind: 'supplier', number: 'S-9' },

@@ -45,7 +45,7 @@ describe('the prices of a spare part', () => {
     await user.click(row('Supplier 1 of 1').getByLabelText('Remove supplier 1'));
     expect(press('Add a supplier')).toHaveFocus();
     await user.click(save());
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     expect(puts).toHaveLength(1);
     expect(priceSaves[0]?.headers.get('if-match')).toBe('"5"');
     expect(priceSaves[0]?.body).toEqual({
@@ -58,14 +58,14 @@ describe('the prices of a spare part', () => {
     const { user, puts, priceSaves, unmount } = await open();
     await enterText(user, await nameField(), ' 2');
     await user.click(save());
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     unmount();
     fakeApi('get', path, { status: 500, json: {} });
     const again = renderPartForm({ part });
     expect(await screen.findByText(/The prices could not be loaded/)).toBeInTheDocument();
     expect(screen.queryByText('Add a price')).not.toBeInTheDocument();
     await again.user.click(save());
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     expect([puts.length, priceSaves.length]).toEqual([2, 0]);
   });
 
@@ -120,7 +120,7 @@ describe('the prices of a spare part', () => {
     );
     const priceSaves = fakeApi('put', path, ofVersion(6, { json: { ...stored, version: 7 } }));
     await user.click(save());
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     expect((next[0]?.body as FormData).has('images')).toBe(false);
     expect(priceSaves[0]?.body).toMatchObject({ prices: [{ price: '12.500' }] });
   });
@@ -139,7 +139,7 @@ describe('the prices of a spare part', () => {
     expect(dialog).toHaveTextContent('PricesBefore:≥ 1: USD 12.50 (– 2026-12-31)');
     expect(dialog).toHaveTextContent('≥ 10: EUR 9.00');
     await user.click(press('Save'));
-    await findDialog('Spare part updated successfully!');
+    await screen.findByText('Spare part updated successfully!');
     expect(priceSaves[0]?.body).toMatchObject({
       prices: [{ ...usd, price: '13' }, eur],
       suppliers: [norvik],
@@ -174,6 +174,6 @@ it('a new part whose prices could not be saved has them in its form', async () =
   fakeApi('put', '/spare-parts/:id', { json: { ...part, version: 2 } });
   const priceSaves = fakeApi('put', path, ofVersion(2, { json: { ...stored, version: 3 } }));
   await user.click(save());
-  await findDialog('Spare part updated successfully!');
+  await screen.findByText('Spare part updated successfully!');
   await waitFor(() => expect(priceSaves).toHaveLength(1));
 });

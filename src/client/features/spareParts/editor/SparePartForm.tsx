@@ -90,7 +90,7 @@ export function SparePartForm(props: SparePartFormProps) {
         name={name}
         {...field}
         wasOutdated={outdated?.includes(name)}
-        wide={multiline}
+        stacked={name === 'name'}
       />
     );
   };
@@ -107,15 +107,15 @@ export function SparePartForm(props: SparePartFormProps) {
           gap: 2.5,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
+            md: 'repeat(2, minmax(0, 1fr))',
           },
         }}
       >
         {form.draftNotice}
+        <PublishedField />
         <BilingualHint />
         {before}
-        <Box sx={{ gridColumn: { lg: 'span 2' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
           <CategoryField name="categoryId" categories={categories} />
           <OfLastPart last={last} categories={categories} />
         </Box>
@@ -125,7 +125,6 @@ export function SparePartForm(props: SparePartFormProps) {
         <PartImagesField rejected={rejected} />
         <PartDocumentsField rejected={rejected} />
         <PartPricesField loaded={props.hasPrices ?? true} />
-        <PublishedField />
         {isNew && (
           <FormControlLabel
             label={t('adminParts:add.keepTerms')}
@@ -153,14 +152,12 @@ function HsCodeField(field: Pick<FormTextProps<PartValues>, 'label' | 'maxLength
   const isCode = (text: string) =>
     isBlank(text) || isHsCode(cleanLine(text)) || t('form.notHsCode');
   return (
-    <Box sx={{ gridColumn: { sm: 'span 2' } }}>
-      <FormText<PartValues>
-        {...field}
-        name="hsCode"
-        help={t('form.hsCodeHint')}
-        validate={{ isCode }}
-      />
-    </Box>
+    <FormText<PartValues>
+      {...field}
+      name="hsCode"
+      help={t('form.hsCodeHint')}
+      validate={{ isCode }}
+    />
   );
 }
 
