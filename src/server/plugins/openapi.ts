@@ -133,7 +133,7 @@ function addOtherMethods(app: FastifyInstance, path: string, operations: Operati
   });
 }
 
-/** Lets parameters for admins, or their values, through from admins alone. */
+/** Lets parameters for admins, or their values, through from admins alone; no cache stores the response. */
 function guardParameters(
   { secured, parameters }: Operation,
   guard: onRequestAsyncHookHandler,
@@ -147,7 +147,9 @@ function guardParameters(
     });
   return [
     async function guardQuery(request, reply) {
-      if (isForAdmins(Object(request.query))) await guard.call(this, request, reply);
+      if (!isForAdmins(Object(request.query))) return;
+      await forbidStoring(request, reply);
+      await guard.call(this, request, reply);
     },
   ];
 }

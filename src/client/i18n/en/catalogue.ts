@@ -91,6 +91,7 @@ export default {
     metaDescription: '{{name}}: specifications, images and quotation from {{brand}}.',
     loading: 'Loading the spare part',
     failed: 'Failed to fetch spare part details.',
+    draft: 'Draft: not visible to visitors',
     notFound: 'Spare part not found.',
     notFoundHelp: 'It may have been taken off the catalogue. Search for it, or ask us.',
     noImages: 'No images available',

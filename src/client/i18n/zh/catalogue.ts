@@ -83,6 +83,7 @@ export default {
     metaDescription: '{{name}}：规格参数、图片，向{{brand}}索取报价。',
     loading: '正在加载配件详情',
     failed: '配件详情加载失败。',
+    draft: '草稿：访客看不到此页',
     notFound: '未找到该配件。',
     notFoundHelp: '该配件可能已从目录中移除。请重新搜索，或向我们咨询。',
     noImages: '暂无图片',

@@ -50,11 +50,8 @@ export default function SingleSparePartPage() {
       >
         {part && (
           <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-            {part.hidden ? (
-              <Chip label={t('form.draft')} sx={{ alignSelf: 'center' }} />
-            ) : (
-              <ViewOnSite href={paths.sparePartDetails(id)} />
-            )}
+            {part.hidden && <Chip label={t('form.draft')} sx={{ alignSelf: 'center' }} />}
+            <ViewOnSite href={paths.sparePartDetails(id)} isDraft={part.hidden} />
             <Button href={paths.editSparePart(id)} variant="contained" startIcon={<Edit />}>
               {t('single.edit')}
             </Button>

@@ -64,7 +64,7 @@ export function EditSparePart({ id, fields }: { id: string; fields: readonly Par
           text: part ? shownName(part, language) : t('single.title'),
         }}
       >
-        {part && !part.hidden && <ViewOnSite href={paths.sparePartDetails(id)} />}
+        {part && <ViewOnSite href={paths.sparePartDetails(id)} isDraft={part.hidden} />}
         {part && <DuplicateButton id={id} />}
       </PageHeader>
       {part && <LastChange entityId={id} />}

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
-import { type SparePart, isUnknownId, langOf, useGetSparePartQuery } from '@/client/api';
+import { type SparePart, isUnknownId, langOf } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
@@ -35,12 +35,13 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
+import { DraftNotice, usePartOrDraft } from './catalogue/draftPreview';
 import { AllCategoriesLink, FailedFetch } from './catalogue/messages';
 
 export default function SparePartDetailsPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['catalogue', 'common']);
-  const { currentData: part, isError, error, refetch } = useGetSparePartQuery({ id });
+  const { currentData: part, isError, error, refetch } = usePartOrDraft(id);
   // Stays while a hydrated page refetches.
   const isMissing = isUnknownId(error);
   const category = part?.categoryId;
@@ -51,7 +52,7 @@ export default function SparePartDetailsPage() {
         description={part && t('details.metaDescription', { name: part.name })}
         image={part && { file: mainImage(part), imageSizes: part.imageSizes, alt: part.name }}
         type="product"
-        noindex={isMissing}
+        noindex={isMissing || part?.hidden}
       />
       <CatalogueBanner image="detail">
         {/* The page's first heading is the part's name, below. */}
@@ -121,6 +122,7 @@ function PartArticle({ part }: { part: SparePart }) {
   const attributes = attributeRows(part, useLanguage());
   return (
     <article>
+      {part.hidden && <DraftNotice />}
       <ProductData part={part} rows={[...specifications, ...attributes, ...customs]} />
       <Typography
         variant={part.name.length > LONG_NAME ? 'h3' : 'h2'}

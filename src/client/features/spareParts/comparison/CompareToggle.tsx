@@ -5,12 +5,13 @@ import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { comparisonToggled, MOST_COMPARED, selectComparedIds } from '../sparePartsSlice';
 
-export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {
+export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name' | 'hidden'> }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const comparedIds = useSelector(selectComparedIds);
   const selected = comparedIds.includes(part._id);
   const full = comparedIds.length >= MOST_COMPARED && !selected;
+  if (part.hidden) return null;
   return (
     <FormControlLabel
       data-scripted

@@ -28,12 +28,16 @@ const pageAboveBar = (theme: Theme) => ({
   },
 });
 
-/** What a buyer does with a part: beside its image, on a phone in a bar at the screen's bottom. */
+/**
+ * What a buyer does with a part, unless it is a draft: beside its image, on a phone in a bar at the
+ * screen's bottom.
+ */
 export function PartActions({ part, action }: { part: SparePart; action?: ReactNode }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const path = paths.sparePartDetails(part._id);
   const name = quotedName(part);
   const text = t('details.whatsApp.text', { part: name, url: absolute(usePlace(), path) });
+  if (part.hidden) return null;
   return (
     <>
       <GlobalStyles styles={pageAboveBar} />

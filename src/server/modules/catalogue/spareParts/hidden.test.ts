@@ -114,7 +114,8 @@ describe('parts that are hidden from the site', () => {
     for (const path of paths) expect(await app.get(path)).toMatchObject({ status: 403 });
     app.useToken(token);
     for (const path of paths) {
-      const { body } = await app.get<SparePart | SparePart[]>(path);
+      const { body, headers } = await app.get<SparePart | SparePart[]>(path);
+      expect(headers.get('cache-control')).toBe('no-store');
       expect([body].flat()).toContainEqual(expect.objectContaining({ _id: id, hidden: true }));
     }
     expect(await app.get(`/spare-parts/${id}`)).toMatchObject({ status: 404 });

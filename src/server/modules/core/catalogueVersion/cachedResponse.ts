@@ -62,7 +62,7 @@ export function encode(
 
 export function send(reply: FastifyReply, { etag, body, isGzip }: CachedResponse): FastifyReply {
   addVary(reply, 'Accept-Encoding');
-  reply.headers({ 'cache-control': 'no-cache', etag });
+  reply.headers({ 'cache-control': reply.getHeader('cache-control') ?? 'no-cache', etag });
   if (namesEtag(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (isGzip) reply.header('content-encoding', 'gzip');
   return reply.type('application/json; charset=utf-8').send(body);

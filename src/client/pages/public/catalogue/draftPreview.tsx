@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { isUnknownId, refetchOnMount, useGetSparePartQuery } from '@/client/api';
+import { selectToken } from '@/client/features/auth/authSlice';
+import { useTranslation } from '@/client/i18n/useTranslation';
+import { useHydrated } from '@/client/lib/useHydrated';
+
+/**
+ * A part as visitors see it. Where they see none, the browser of a logged-in admin loads the draft; the
+ * server renders pages without a session, so that no cache has it.
+ */
+export function usePartOrDraft(id: string) {
+  const published = useGetSparePartQuery({ id });
+  const isLoggedIn = useSelector(selectToken) !== null;
+  const mayBeDraft = useHydrated() && isLoggedIn && isUnknownId(published.error);
+  const draft = useGetSparePartQuery(
+    mayBeDraft ? { id, includeHidden: true } : skipToken,
+    refetchOnMount,
+  );
+  return draft.isUninitialized || draft.isError ? published : draft;
+}
+
+export function DraftNotice() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      {t('details.draft')}
+    </Alert>
+  );
+}
