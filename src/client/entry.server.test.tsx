@@ -299,6 +299,17 @@ it('parts arrive side by side, and what is gone is said', async () => {
   expect(body).toContain('name="differences"');
 });
 
+it('no page reads what only admins may, so that no cache has a draft', async () => {
+  const requests: Parameters<CallBackend>[0][] = [];
+  await render(`/spare-parts-details/${NONE}`, (request) => {
+    requests.push(request);
+    return backend()(request);
+  });
+  expect(requests.map(({ path }) => path)).toContain(`/spare-parts/${NONE}`);
+  expect(requests.filter(({ path }) => path.includes('includeHidden'))).toEqual([]);
+  expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+});
+
 it('a page names the chunk of its code', async () => {
   expect((await render(`/spare-parts-details/${PART}`)).chunk).toBe('page-sparePartDetails');
   expect((await render('/nowhere')).chunk).toBeUndefined();

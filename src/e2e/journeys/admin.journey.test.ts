@@ -98,7 +98,7 @@ it('an admin creates and deletes a category with a subcategory and a part', asyn
   await page.getByRole('button', { name: 'Remove image 2' }).click();
   await page.getByRole('button', { name: 'Move image 2 to the left' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await closeResultDialog(page, 'Spare part updated successfully!');
+  await page.getByText('Spare part updated successfully!').waitFor();
   await page.getByRole('heading', { level: 1, name: renamed }).waitFor();
 
   await openPublicSite(page);

@@ -1,5 +1,4 @@
 import { requestAsAdmin } from '../support/catalogue';
-import { closeResultDialog } from '../support/console';
 import { newPage } from '../support/pages';
 import { expectProblem } from '../support/problems';
 
@@ -25,7 +24,7 @@ it('two admins who edit the same part merge their changes', async () => {
   await first.getByLabel('Brand').fill('Keldruna');
   await first.getByLabel('Weight', { exact: true }).fill('3 kg');
   await first.getByRole('button', { name: 'Save Changes' }).click();
-  await closeResultDialog(first, saved);
+  await first.getByText(saved).waitFor();
 
   await second.getByLabel('Brand').fill('Oxbow');
   await second.getByLabel('Material').fill('Steel');
@@ -36,7 +35,7 @@ it('two admins who edit the same part merge their changes', async () => {
   expect(await brand.getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true);
   await brand.getByRole('radio', { name: 'Take theirs' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await closeResultDialog(second, saved);
+  await second.getByText(saved).waitFor();
 
   const now = await requestAsAdmin<Part>('GET', `/spare-parts/${_id}`);
   expect(now).toMatchObject({ brand: 'Keldruna', weight: '3 kg', material: 'Steel' });

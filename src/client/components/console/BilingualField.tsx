@@ -56,7 +56,7 @@ export function BilingualField(props: BilingualFieldProps) {
       sx={{
         display: 'grid',
         columnGap: 2.5,
-        rowGap: 1.25,
+        rowGap: stacked ? 2.5 : 1.25,
         gridColumn: '1 / -1',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',

@@ -109,7 +109,7 @@ function useUnread(): number {
 }
 
 const groupName = {
-  mt: 1.5,
+  mt: 1,
   px: 1.5,
   bgcolor: 'transparent',
   color: '#9fb2c8',
@@ -134,6 +134,7 @@ export function AdminSidebar({ onFollowed }: { onFollowed?: () => void }) {
         {groups.map(({ name: group, items }) => (
           <List
             key={group ?? 'first'}
+            dense
             disablePadding
             aria-labelledby={group && `${id}-${group}`}
             subheader={
@@ -188,7 +189,7 @@ function SidebarButton(
       {...button}
       sx={{
         borderRadius: 1,
-        minHeight: 40,
+        minHeight: { xs: 40, lg: 36 },
         color: '#cfd9e6',
         '&:hover': { bgcolor: 'rgb(255 255 255 / 0.08)' },
         '&:focus-visible': { outlineColor: 'secondary.light', outlineOffset: -2 },

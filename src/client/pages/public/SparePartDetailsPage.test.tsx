@@ -2,6 +2,7 @@ import { hrefOf, textsOf } from '@/client/testing/links';
 import type { BreadcrumbList } from 'schema-dts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/client/api';
+import { tokenChangedElsewhere } from '@/client/features/auth/authSlice';
 import { specificationFields } from '@/client/features/spareParts/partFields';
 import { testI18n } from '@/client/testing/content';
 import { fakeClipboard } from '@/client/testing/clipboard';
@@ -328,5 +329,51 @@ describe('a part that is loading or missing', () => {
     await openPage(pathOf());
     expect(await screen.findByText('Spare part not found.', { selector: 'h1' })).toBeVisible();
     expect(hrefOf('Search spare parts')).toBe('/search');
+  });
+});
+
+describe('a draft', () => {
+  const draft = aPart({ name: 'New governor', hidden: true });
+  const logIn = () => ({ auth: { token: 'old-token', check: 'unchecked' } }) as const;
+  /** The backend shows it to requests for drafts, as far as `status` lets them. */
+  const fakeDraft = (status = 200) => {
+    fakeApi('get', '/categories/', { json: fixture.tree });
+    return fakeApi('get', '/spare-parts/:id', ({ url }) => {
+      const readsDrafts = url.searchParams.has('includeHidden');
+      if (readsDrafts && status === 200) return { json: draft };
+      const unknown = { error: 'There is no such spare part.', code: 'spare_part_not_found' };
+      return { status: readsDrafts ? status : 404, json: unknown };
+    });
+  };
+
+  it('is previewed by admins, without what visitors do with a part', async () => {
+    const seen = fakeDraft();
+    const { store } = await openPage(pathOf(draft), { preloadedState: logIn() });
+    expect(await screen.findByRole('heading', { name: draft.name })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Draft: not visible to visitors');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    for (const name of [/quotation/i, /WhatsApp/]) {
+      expect(within(screen.getByRole('article')).queryByRole('link', { name })).toBeNull();
+    }
+    expect(screen.queryByRole('checkbox', { name: /compare/i })).not.toBeInTheDocument();
+    expect(seen.at(-1)?.headers.get('authorization')).toBe('Bearer old-token');
+    // Another tab has logged out.
+    act(() => void store.dispatch(tokenChangedElsewhere(null)));
+    expect(await screen.findByText('Spare part not found.')).toBeVisible();
+    expect(screen.queryByText(draft.name)).not.toBeInTheDocument();
+  });
+
+  it.each([401, 403])('is not found where the backend responds with %i', async (status) => {
+    const seen = fakeDraft(status);
+    await openPage(pathOf(draft), { preloadedState: logIn() });
+    await waitFor(() => expect(String(seen.at(-1)?.url)).toContain('includeHidden'));
+    expect(await screen.findByText('Spare part not found.')).toBeVisible();
+  });
+
+  it('is not found by visitors, whose browser does not request it', async () => {
+    const seen = fakeDraft();
+    await openPage(pathOf(draft));
+    expect(await screen.findByText('Spare part not found.')).toBeVisible();
+    expect(seen.map(({ url }) => url.search)).toEqual(['']);
   });
 });
