@@ -307,7 +307,7 @@ it('no page reads what only admins may, so that no cache has a draft', async () 
   });
   expect(requests.map(({ path }) => path)).toContain(`/spare-parts/${NONE}`);
   expect(requests.filter(({ path }) => path.includes('includeHidden'))).toEqual([]);
-  expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+  expect(requests.filter(({ headers }) => headers?.authorization)).toEqual([]);
 });
 
 it('a page names the chunk of its code', async () => {
