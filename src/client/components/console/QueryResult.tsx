@@ -107,6 +107,14 @@ export interface PagedListProps<Row> extends Omit<QueryResultProps<never>, 'quer
   children: (rows: readonly Row[], busy: boolean) => ReactNode;
 }
 
+/** On two lines where one is too narrow. */
+const toolbar = {
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  py: 1,
+  '& .MuiPagination-root': { mt: 0 },
+} as const;
+
 /** The page of a list that the URL names, with its pager. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, empty, offersSizes, children, ...states } = props;
@@ -139,7 +147,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
                   t('table.rows', { from, to, total: count })
                 }
                 ActionsComponent={TablePager}
-                slotProps={{ toolbar: { sx: { flexWrap: 'wrap' } } }}
+                slotProps={{ toolbar: { sx: toolbar }, spacer: { sx: { display: 'none' } } }}
               />
             ) : (
               total > pageSize && (
