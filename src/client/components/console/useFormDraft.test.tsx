@@ -52,7 +52,7 @@ it.each([
     await enterText(view.user, await field('Description'), 'Tested\nin Dhaka');
     open({ language: 'zh' });
     expect(await field('英文名称')).toHaveValue(`${name} OX-240`);
-    expect(await field('描述')).toHaveValue('Tested\nin Dhaka');
+    expect(await field('英文描述')).toHaveValue('Tested\nin Dhaka');
     expect(screen.getByText(/您之前在此输入的内容已恢复/)).toBeInTheDocument();
   },
 );
@@ -71,7 +71,7 @@ it('is everything but files, which are named, for a stored part', async () => {
   expect(await screen.findByText('文件无法保留，请重新选择：c.png, d.png')).toBeInTheDocument();
   expect(screen.getByText(/您之前在此输入的内容已恢复/)).toBeInTheDocument();
   expect(await field('英文名称')).toHaveValue('Governor OX-240');
-  expect(await field('描述')).toHaveValue('Tested\nin Dhaka');
+  expect(await field('英文描述')).toHaveValue('Tested\nin Dhaka');
   expect(screen.getAllByAltText(/^图片/)).toHaveLength(1);
   const saved = fakeApi('put', '/spare-parts/:id', { json: part });
   await user.click(screen.getByText('保存修改'));

@@ -374,6 +374,6 @@ describe('a draft', () => {
     const seen = fakeDraft();
     await openPage(pathOf(draft));
     expect(await screen.findByText('Spare part not found.')).toBeVisible();
-    expect(seen.map(({ url }) => url.search)).toEqual(['']);
+    expect(seen.filter(({ url }) => url.search !== '')).toEqual([]);
   });
 });
