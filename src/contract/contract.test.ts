@@ -95,6 +95,9 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     expect(await status('listInvitations', { token })).toBe(200);
     const json = { token: field(made, 'token'), password: 'ninety nine quiet landings' };
     expect(await status('acceptInvitation', { json })).toBe(201);
+    expect(await status('resetPassword', { json })).toBe(400);
+    expect(await status('getPasswordResetOptions')).toBe(200);
+    expect(await status('requestPasswordLink', { json: { emailId } })).toBe(409);
     const other = await backend.call('createInvitation', {
       token,
       json: { ...invitation, emailId: 'li@example.com', role: 'admin' },

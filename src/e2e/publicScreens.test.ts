@@ -13,6 +13,7 @@ const browserRendered = [
   paths.search('nothing is called like this'),
   ...pathsInArea('account'),
   `${paths.invitation()}#token=a-token&email=wei%40example.com`,
+  `${paths.resetPassword()}#token=a-token&email=wei%40example.com`,
 ];
 
 describe(`at ${widths.join(', ')} px in each language`, () => {

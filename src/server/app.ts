@@ -25,6 +25,8 @@ import { importRepository } from './modules/processes/imports/repository';
 import { undoHandlers } from './modules/processes/undo/handlers';
 import { makeUndo, type Undo } from './modules/processes/undo/undo';
 import { accountHandlers } from './modules/core/accounts/handlers';
+import { resetComposer } from './modules/core/accounts/passwordResets';
+import { resetQueue } from './modules/core/accounts/resetRepository';
 import { makeGuard, makeSessionCheck, registerRejectionLog } from './modules/core/auth/guard';
 import { authHandlers } from './modules/core/auth/handlers';
 import { makeAuthService } from './modules/core/auth/service';
@@ -78,6 +80,7 @@ export const LIMITS: Limits = {
   loginPerPair: { max: 10, windowMs: 10 * MINUTE_MS },
   loginPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   loginPerNetwork: { max: 60, windowMs: 10 * MINUTE_MS },
+  passwordLinksPerEmail: { max: 3, windowMs: 60 * MINUTE_MS },
   uploadsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
   messagesPerIp: { max: 20, windowMs: 10 * MINUTE_MS },
   messagesPerIpDay: { max: 30, windowMs: 1440 * MINUTE_MS },
@@ -135,9 +138,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sendMail = options.sendMail ?? (config.mail && smtpSender(config.mail));
   const queue = mailQueue(db);
   const quotationFiles = makeQuotationFiles({ db, media, log, clock });
-  const compose = makeComposer({ db, media, quotationFiles }, config.siteOrigins[0] ?? '');
-  const outbox = sendMail && makeOutbox({ queue, compose, send: sendMail, log, clock });
-  const sendMails = () => outbox?.start();
+  const siteOrigin = config.siteOrigins[0] ?? '';
+  const compose = makeComposer({ db, media, quotationFiles }, siteOrigin);
+  const composeReset = resetComposer({ db, clock }, siteOrigin);
+  const outboxes = sendMail
+    ? [
+        makeOutbox({ queue, compose, send: sendMail, log, clock }),
+        makeOutbox({ queue: resetQueue(db), compose: composeReset, send: sendMail, log, clock }),
+      ]
+    : [];
+  const sendMails = () => outboxes.forEach((outbox) => void outbox.start());
   const variants = makeVariants(media, log, options.variantLimits);
   const missed = makeMissedLog(db, log, clock);
   const context: AppContext = {
@@ -221,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     makeTempDir: media.makeTempDir,
   });
   app.addHook('onReady', async () => sendMails());
-  app.addHook('onClose', async () => outbox?.stop());
+  app.addHook('onClose', async () => Promise.all(outboxes.map((outbox) => outbox.stop())));
   app.addHook('onClose', imports.close);
   app.addHook('onClose', async () => variants.stop());
   app.addHook('onClose', async () => missed.flush());

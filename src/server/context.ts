@@ -16,6 +16,8 @@ export interface Limits {
   loginPerIp: RateLimit;
   /** Of an IPv6 network of 48 bits, as a site has it. */
   loginPerNetwork: RateLimit;
+  /** Links for a forgotten password to an e-mail address. */
+  passwordLinksPerEmail: RateLimit;
   messagesPerIp: RateLimit;
   /** Forms with files that visitors begin to send; each process counts for itself. */
   uploadsPerIp: RateLimit;

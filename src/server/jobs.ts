@@ -3,6 +3,7 @@ import type { Config } from './config';
 import { startJob } from './lib/startJob';
 import { makeQuotationFiles } from './modules/desk/quotations/quotationFiles';
 import { removeUsedPassword } from './modules/core/auth/firstPassword';
+import { resetRepository } from './modules/core/accounts/resetRepository';
 import { purgeImports } from './modules/processes/imports/retention';
 import { purgeChanges } from './modules/core/history/retention';
 import { purgeImages } from './modules/core/media/purge';
@@ -50,6 +51,11 @@ export function startJobs({ config, db, media, log }: Options): () => Promise<vo
     ['purge of images', HOUR_MS, (signal) => purgeImages(context, signal)],
     ['purge of shared lists', HOUR_MS, () => purgeSharedLists(db, clock)],
     ['purge of rate limits', HOUR_MS, () => rateLimitRepository(db).removeEnded(new Date())],
+    [
+      'purge of password links',
+      HOUR_MS,
+      () => resetRepository(db.writer).removeExpired(new Date()),
+    ],
     ['retention of missed searches', HOUR_MS, () => purgeMissed(db, clock)],
     ['retention of changes', HOUR_MS, () => purgeChanges(db, clock)],
     ['retention of imports', HOUR_MS, () => purgeImports(db, clock)],

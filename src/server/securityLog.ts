@@ -19,6 +19,10 @@ interface Events {
   invitationRevoked: { email: string; role: Role };
   accountRemoved: { accountId: string; email: string };
   passwordChanged: { accountId: string; email: string };
+  /** `email` as it was entered; there may be no such account. */
+  passwordLinkRequested: { email: string };
+  /** With a link from an e-mail. */
+  passwordReset: { accountId: string; email: string };
   roleChanged: { accountId: string; email: string; role: Role };
   /** Sessions that were ended on purpose, by their owner or by an admin. */
   sessionsEnded: { accountId: string; count?: number };

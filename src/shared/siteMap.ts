@@ -118,6 +118,8 @@ export const siteMap = {
   forbidden: at('account', '/forbidden'),
   /** The token is in the fragment, which is not sent to servers. */
   invitation: { ...at('account', '/invitation'), token: '#' },
+  forgottenPassword: at('account', '/forgotten-password'),
+  resetPassword: { ...at('account', '/reset-password'), token: '#' },
   dashboard: at('console', '/dashboard'),
   addCategory: at('console', '/dashboard/add-category'),
   /** With a category's id the form starts with that category. */

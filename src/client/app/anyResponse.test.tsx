@@ -328,6 +328,12 @@ const screens: Screen[] = [
     },
   },
   {
+    operation: 'getPasswordResetOptions',
+    route: '/forgotten-password',
+    texts: { malformed: 'Send the link' },
+    loggedOut: true,
+  },
+  {
     operation: 'listSessions',
     route: '/dashboard/account',
     texts: { malformed: 'Your sessions could not be loaded.', list: 'Where you are logged in' },

@@ -69,6 +69,7 @@ describe.each(languages)('the site of another company in %s', (language) => {
     fakeApi('get', '/spare-parts/:id', { json: aPart({ images: ['front.jpg'] }) });
     fakeApi('get', '/categories/:id/spareparts', { json: parts(1) });
     fakeApi('get', '/auth/invitation', { status: 404, json: {} });
+    fakeApi('get', '/password-links', { json: { mailEnabled: true } });
     // Header and footer are the same on every page.
     const open = path === '/' || path === '/no-such-page' ? openSite : openPage;
     await open(path, { language });

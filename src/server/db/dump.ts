@@ -120,7 +120,7 @@ function rejectBackup(error: unknown): never {
 
 /** What was used, ended or revoked since the backup must not come back, nor may mails be sent twice. */
 async function settlePast(writer: Queries): Promise<void> {
-  for (const table of ['sessions', 'invitations', 'knownDevices'] as const) {
+  for (const table of ['sessions', 'invitations', 'passwordResets', 'knownDevices'] as const) {
     await writer.deleteFrom(table).execute();
   }
   await writer

@@ -50,6 +50,7 @@ const TABLES: Record<Table, 'copied' | 'own'> = {
   sessions: 'own',
   knownDevices: 'own',
   invitations: 'own',
+  passwordResets: 'own',
   schemaVersion: 'own',
   catalogue: 'own',
   accountChanges: 'own',

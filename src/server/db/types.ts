@@ -4,6 +4,7 @@ import type { ImportTables } from './importTables';
 import type { MessageTables, Time } from './messageTables';
 import type { PartTables } from './partTables';
 import type { SearchTables } from './searchTables';
+import type { Language } from '@/shared/language';
 import type { PartFieldName, ZhField } from '@/shared/partFields';
 
 /** Of what can be restored; `deletedAt` is null of all that is not deleted. */
@@ -57,6 +58,27 @@ export interface Database
     /** The account that sent it. */
     invitedBy: string;
     createdAt: Time;
+    expiresAt: Time;
+  };
+  /** Mails about forgotten passwords that are to be sent, and their links until they expire. */
+  passwordResets: {
+    /** Another with each request. */
+    id: string;
+    /** As requested, in lower case; there may be no such account. */
+    email: string;
+    /** `notice`: the password was changed with a link. */
+    kind: 'link' | 'notice';
+    language: Language;
+    /** Null until the link is sent, and of a notice. */
+    accountId: Generated<string | null>;
+    /** SHA-256 of the token in the newest link that was sent; the token is not stored. */
+    tokenHash: Generated<string | null>;
+    queuedAt: Time;
+    /** When the mail is to be tried next; null: it is not due. */
+    dueAt: Time | null;
+    tries: Generated<number>;
+    transmittedAt: Generated<Time | null>;
+    /** Of the link; until it is sent, of the request. */
     expiresAt: Time;
   };
   /**

@@ -7,6 +7,7 @@ export type RoleForm = { role: Role; currentPassword: string };
 export type Role = 'admin' | 'user';
 export type InvitationForm = { emailId: string; role: Role; currentPassword: string };
 export type Acceptance = { token: string; password: string };
+export type PasswordLinkForm = { emailId: string; language?: 'en' | 'zh' };
 export type Category = {
   _id: Id;
   name: string;
@@ -204,6 +205,8 @@ export type ErrorCode =
   | 'password_change_required'
   | 'password_changed_meanwhile'
   | 'password_guessable'
+  | 'password_link_expired'
+  | 'password_links_overloaded'
   | 'password_of_known_words'
   | 'password_too_long'
   | 'password_too_short'
@@ -1133,6 +1136,9 @@ export interface Requests {
   createInvitation: { Params: {}; Querystring: {}; Body: InvitationForm };
   acceptInvitation: { Params: {}; Querystring: {}; Body: Acceptance };
   revokeInvitation: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getPasswordResetOptions: { Params: {}; Querystring: {}; Body: undefined };
+  requestPasswordLink: { Params: {}; Querystring: {}; Body: PasswordLinkForm };
+  resetPassword: { Params: {}; Querystring: {}; Body: Acceptance };
   listCategories: {
     Params: {};
     Querystring: { lang?: 'en' | 'zh' | 'all'; fields?: 'menu' };

@@ -31,6 +31,7 @@ const spellings = [
   `/zh/quotation?page=2&%6cist=${TOKEN}`,
   '/invitation',
   '/zh/invitation/',
+  '/reset-password',
 ];
 
 const expectPrivate = ({ headers }: { headers: Record<string, unknown> }) => {

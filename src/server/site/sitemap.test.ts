@@ -69,7 +69,7 @@ it('names every company page, category and part once in each language', async ()
   const own = [...companyPaths, '/spare-parts-overview'];
   const both = (path: string) => [ORIGIN + path, `${ORIGIN}/zh${path === '/' ? '' : path}`];
   expect(locations(company)).toEqual(own.flatMap(both));
-  expect(company).not.toMatch(/search|login|forbidden|dashboard|invitation/);
+  expect(company).not.toMatch(/search|login|forbidden|dashboard|invitation|password/);
   const grids = [doors, belts].map(({ _id }) => `/spare-parts-grid/${_id}`).sort();
   expect(locations(categories)).toEqual(grids.flatMap(both));
   expect(locations(parts)).toEqual(both(`/spare-parts-details/${part._id}`));
@@ -246,6 +246,8 @@ it('robots.txt keeps crawlers from what is for people, and names the sitemap', a
     '/login',
     '/forbidden',
     '/invitation',
+    '/forgotten-password',
+    '/reset-password',
     '/search',
     '/quotation',
     '/inquiry/',

@@ -2,6 +2,15 @@ import type { Language } from '@/shared/language';
 import { company } from '@/shared/company';
 import type { BuyerResponseType } from '@/shared/inquiries';
 
+export const signature = (language: Language) =>
+  [company.name[language], company.address[language], company.phone, company.email].join('\n');
+
+/** Empty ones are skipped. */
+export type Paragraphs = (string | undefined | false)[];
+
+export const joinParagraphs = (paragraphs: Paragraphs) =>
+  `${paragraphs.filter(Boolean).join('\n\n')}\n`;
+
 /** Texts of mails to buyers. */
 const en = {
   greeting: (name: string) => `Dear ${name},`,
@@ -126,3 +135,42 @@ export const notificationTexts = {
     doubtful: 'to be checked: the buyer was not sure that it is this part',
   },
 } as const;
+
+/** Of mails to accounts. */
+const englishAccounts = {
+  link: {
+    subject: `Choose a new password at ${company.brand.en}`,
+    text: (email: string) =>
+      `A new password for the account ${email} was requested. Choose it here:`,
+    validity: (minutes: number) =>
+      `The link works once, for ${minutes} minutes. A link that is requested later replaces it.`,
+    notYou:
+      'If you have not requested it, please ignore this e-mail. Your password has not changed.',
+  },
+  notice: {
+    subject: `Your password at ${company.brand.en} was changed`,
+    text: (email: string) =>
+      `The password of the account ${email} was changed with a link from an e-mail. The account is logged out on all devices.`,
+    notYou:
+      'If this was not you, please request another link on the login page at once, and inform an admin.',
+  },
+};
+
+const chineseAccounts: typeof englishAccounts = {
+  link: {
+    subject: `设置${company.brand.zh}后台的新密码`,
+    text: (email) => `有人为账号 ${email} 申请了新密码。请在此设置：`,
+    validity: (minutes) => `链接在${minutes}分钟内有效，只能使用一次；再次申请后，此链接失效。`,
+    notYou: '如果您没有提出此申请，请忽略本邮件，您的密码没有变化。',
+  },
+  notice: {
+    subject: `您的${company.brand.zh}后台密码已修改`,
+    text: (email) => `账号 ${email} 的密码已通过邮件中的链接修改，该账号已在所有设备上退出登录。`,
+    notYou: '如果不是您本人操作，请立即在登录页重新申请链接，并告知管理员。',
+  },
+};
+
+export const accountTexts: Record<Language, typeof englishAccounts> = {
+  en: englishAccounts,
+  zh: chineseAccounts,
+};

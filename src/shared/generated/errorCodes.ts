@@ -151,6 +151,8 @@ export type ErrorCode =
   | 'password_change_required'
   | 'password_changed_meanwhile'
   | 'password_guessable'
+  | 'password_link_expired'
+  | 'password_links_overloaded'
   | 'password_of_known_words'
   | 'password_too_long'
   | 'password_too_short'

@@ -18,6 +18,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.acceptance,
       }),
     }),
+    getPasswordResetOptions: build.query<
+      GetPasswordResetOptionsApiResponse,
+      GetPasswordResetOptionsApiArg
+    >({
+      query: () => ({ url: `/password-links` }),
+    }),
+    requestPasswordLink: build.mutation<RequestPasswordLinkApiResponse, RequestPasswordLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/password-links`,
+        method: 'POST',
+        body: queryArg.passwordLinkForm,
+      }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/password-links/accept`,
+        method: 'POST',
+        body: queryArg.acceptance,
+      }),
+    }),
     listCategories: build.query<ListCategoriesApiResponse, ListCategoriesApiArg>({
       query: (queryArg) => ({
         url: `/categories/`,
@@ -240,6 +260,18 @@ export type AcceptInvitationApiArg = {
 export type RevokeInvitationApiResponse = /** status 200 The link works no longer. */ Message;
 export type RevokeInvitationApiArg = {
   id: Id;
+};
+export type GetPasswordResetOptionsApiResponse =
+  /** status 200 Without a mail server an admin or the operator sets another password. */ PasswordResetOptions;
+export type GetPasswordResetOptionsApiArg = void;
+export type RequestPasswordLinkApiResponse =
+  /** status 202 The link is on its way if there is such an account. */ Message;
+export type RequestPasswordLinkApiArg = {
+  passwordLinkForm: PasswordLinkForm;
+};
+export type ResetPasswordApiResponse = /** status 200 The new password holds. */ Message;
+export type ResetPasswordApiArg = {
+  acceptance: Acceptance;
 };
 export type ListCategoriesApiResponse =
   /** status 200 Top-level categories, each with its children, in the order that admins have given them; those without one follow in the order of their names. */ Category[];
@@ -1201,6 +1233,8 @@ export type ErrorCode =
   | 'password_change_required'
   | 'password_changed_meanwhile'
   | 'password_guessable'
+  | 'password_link_expired'
+  | 'password_links_overloaded'
   | 'password_of_known_words'
   | 'password_too_long'
   | 'password_too_short'
@@ -1347,6 +1381,15 @@ export type AcceptedInvitation = {
 export type Acceptance = {
   token: string;
   password: string;
+};
+export type PasswordResetOptions = {
+  /** A mail server is configured. */
+  mailEnabled: boolean;
+};
+export type PasswordLinkForm = {
+  emailId: string;
+  /** Of the mail. */
+  language?: 'en' | 'zh';
 };
 export type ImageSize = {
   width: number;

@@ -1,5 +1,5 @@
 import { generatedApi } from '../generated/hoistwayApi';
-import { object, schema, text } from '../guard';
+import { boolean, object, schema, text } from '../guard';
 
 const authApi = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -8,6 +8,7 @@ const authApi = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: Infinity,
       responseSchema: schema(object({ role: text })),
     },
+    getPasswordResetOptions: { responseSchema: schema(object({ mailEnabled: boolean })) },
     logIn: { responseSchema: schema(object({ token: text })) },
   },
 });
@@ -18,4 +19,7 @@ export const {
   useLogInMutation,
   useLogOutMutation,
   useAcceptInvitationMutation,
+  useGetPasswordResetOptionsQuery,
+  useRequestPasswordLinkMutation,
+  useResetPasswordMutation,
 } = authApi;

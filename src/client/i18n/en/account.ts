@@ -9,6 +9,7 @@ export default {
     bothRequired: 'Please enter both email and password.',
     failed: 'Login failed.',
     notAdmin: 'This account is not an admin account. Please log in with one.',
+    forgotten: 'Forgot password?',
   },
   forbidden: {
     title:
@@ -33,6 +34,31 @@ export default {
     text: 'You have logged in with a password that was set for you, so other people may know it. Choose one that only you know; the console opens afterwards.',
     current: 'The password you have logged in with',
     submit: 'Save and open the console',
+  },
+  forgotten: {
+    title: 'Forgot your password?',
+    text: 'Please enter the email address of your account. We send you a link to choose another password.',
+    submit: 'Send the link',
+    submitting: 'Sending…',
+    missing: 'Please enter the email address of your account.',
+    failed: 'The link could not be sent.',
+    sent: 'If there is an account with this email address, a link is on its way. It works once, for 30 minutes. Please look into your spam folder too.',
+    withoutMail: 'No link can be sent because no mail server is set up.',
+    askAdmin:
+      'Another admin can remove your account on the Accounts page and invite you again with the same email address.',
+    askOperator:
+      'If there is no other admin, the person who runs the server can set another password with this command:',
+    back: 'Back to the login',
+  },
+  reset: {
+    title: 'Choose another password',
+    text: 'You are logged out on all devices afterwards, and log in with the new password.',
+    submit: 'Save the password',
+    submitting: 'Saving…',
+    failed: 'The password could not be saved.',
+    done: 'Your password is changed. Please log in.',
+    brokenText: 'Please open the whole link of the email, or request another link.',
+    brokenButton: 'Request another link',
   },
   invitation: {
     title: 'Your invitation',

@@ -158,6 +158,8 @@ export default {
   password_change_required: '请先修改您的密码。',
   password_changed_meanwhile: '其他人在此期间修改了密码。',
   password_guessable: '密码太容易被猜到：请使用几个互不相关的词语。',
+  password_link_expired: '此链接已失效：已被使用、已被新链接取代或已过期。请重新申请。',
+  password_links_overloaded: '等待发送的链接过多，请几分钟后重试。',
   password_of_known_words: '密码包含与本公司、其产品或该账号有关的词语。',
   password_too_long: '密码不能超过{{max}}个字符。',
   password_too_short: '密码至少需要{{min}}个字符。',

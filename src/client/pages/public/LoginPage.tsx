@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import { type Location, createPath, useLocation, useNavigate } from 'react-router-dom';
 import { FormCard } from '@/client/components/FormCard';
@@ -20,6 +21,9 @@ export default function LoginPage() {
         note={role && role !== 'admin' ? t('login.notAdmin') : undefined}
         onLoggedIn={() => void navigate(target, { replace: true })}
       />
+      <Link href={paths.forgottenPassword()} sx={{ display: 'inline-block', mt: 1.5, py: 1.25 }}>
+        {t('login.forgotten')}
+      </Link>
     </FormCard>
   );
 }

@@ -202,6 +202,21 @@ export const publicPages: Partial<Record<PageName, Page>> = {
   },
   invitation: {
     texts: ['account', 'errors'],
-    component: () => import(/* webpackChunkName: "page-invitation" */ './InvitationPage'),
+    component: async () => {
+      const pages = await import(/* webpackChunkName: "page-passwordLink" */ './PasswordLinkPage');
+      return { default: pages.InvitationPage };
+    },
+  },
+  forgottenPassword: {
+    texts: ['account', 'errors'],
+    component: () =>
+      import(/* webpackChunkName: "page-forgottenPassword" */ './ForgottenPasswordPage'),
+  },
+  resetPassword: {
+    texts: ['account', 'errors'],
+    component: async () => {
+      const pages = await import(/* webpackChunkName: "page-passwordLink" */ './PasswordLinkPage');
+      return { default: pages.ResetPasswordPage };
+    },
   },
 };

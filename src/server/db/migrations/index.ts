@@ -3,6 +3,7 @@ import type { PartText } from '@/shared/partFields';
 import type { Database, Dialect } from '../types';
 import { initialStatements } from './0001';
 import { addCorrespondence } from './0007';
+import { addPasswordResets } from './0008';
 
 export interface ReleasedMigration extends Migration {
   /** The oldest schema version whose releases still work on the migrated database. */
@@ -60,6 +61,7 @@ export const migrationsOf = (dialect: Dialect): Record<string, ReleasedMigration
     oldestSupported: 1,
   },
   '0007_correspondence': { up: addCorrespondence, oldestSupported: 1 },
+  '0008_passwordResets': { up: addPasswordResets, oldestSupported: 1 },
 });
 
 const addText = (db: Kysely<unknown>, table: keyof Database, name: string, initial = '') =>

@@ -8,11 +8,19 @@ import { accountOf, sourceOf } from '../auth/guard';
 import type { AuthService } from '../auth/service';
 import type { Invitation } from './invitationRepository';
 import type { ListedAccount } from '../auth/accountRepository';
+import { passwordResetService } from './passwordResets';
 import { makeAccountService } from './service';
 
 export function accountHandlers(context: AppContext, auth: AuthService) {
   const triesPerNetwork = context.makeLimiter('invitations', context.limits.loginPerIp);
+  const linksPerNetwork = context.makeLimiter('passwordLinks', context.limits.loginPerIp);
+  const linksPerEmail = context.makeLimiter(
+    'passwordLinksTo',
+    context.limits.passwordLinksPerEmail,
+  );
+  const resetsPerNetwork = context.makeLimiter('passwordResets', context.limits.loginPerIp);
   const accounts = makeAccountService(context);
+  const passwordResets = passwordResetService(context);
   const verifyOwnPassword = (request: FastifyRequest, password: string) =>
     auth.verifyOwnPassword(accountOf(request), password, sourceOf(request));
   return {
@@ -62,6 +70,24 @@ export function accountHandlers(context: AppContext, auth: AuthService) {
     revokeInvitation: async (request) => {
       await accounts.revoke(request.params.id, sourceOf(request), accountOf(request));
       return { message: 'The invitation is withdrawn.' };
+    },
+
+    getPasswordResetOptions: async () => ({ mailEnabled: context.config.mail !== undefined }),
+
+    requestPasswordLink: async (request, reply) => {
+      const email = readEmail(request.body.emailId);
+      await linksPerNetwork.take(networkKey(request.ip));
+      await linksPerEmail.take(email);
+      await passwordResets.request(email, request.body.language ?? 'en', sourceOf(request));
+      reply.code(202);
+      return { message: 'If there is such an account, a link is on its way.' };
+    },
+
+    resetPassword: async (request) => {
+      await resetsPerNetwork.take(networkKey(request.ip));
+      const { token, password } = request.body;
+      await passwordResets.reset(token, password, sourceOf(request));
+      return { message: 'The password is changed.' };
     },
   } satisfies Partial<Handlers>;
 }

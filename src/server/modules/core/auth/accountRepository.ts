@@ -1,5 +1,5 @@
 import { compareNames } from '@/shared/compareNames';
-import type { Queries, Row } from '@/server/db/types';
+import type { Queries, Row, Trx } from '@/server/db/types';
 import type { Role } from '@/server/generated/requests';
 import { newId } from '@/server/lib/ids';
 import { endSessions } from './repository';
@@ -64,32 +64,9 @@ export function accountRepository(queries: Queries) {
     return row?.id;
   };
 
-  /**
-   * Sets a password, ends the account's sessions and revokes its invitations. An owner keeps one
-   * session. Returns false, and changes nothing, where an owner's password is not the verified one.
-   */
-  const setPassword = (
-    id: string,
-    passwordHash: string,
-    owner?: { verifiedHash: string; tokenHash: string },
-  ): Promise<boolean> =>
-    queries.transaction().execute(async (trx) => {
-      const change = { passwordHash, mustChangePassword: 0 };
-      let update = trx.updateTable('accounts').set(change).where('id', '=', id);
-      if (owner) update = update.where('passwordHash', '=', owner.verifiedHash);
-      const account = await update.returning('email').executeTakeFirst();
-      if (!account) return false;
-      await recordChange(trx, {
-        actor: owner ? account : SYSTEM,
-        kind: 'account',
-        action: 'edited',
-        items: [
-          { entityId: id, name: account.email, field: 'password', before: null, after: null },
-        ],
-      });
-      await revokeAccess(trx, id, owner?.tokenHash);
-      return true;
-    });
+  /** See `storePassword`. */
+  const setPassword = (id: string, passwordHash: string, owner?: Owner): Promise<boolean> =>
+    queries.transaction().execute((trx) => storePassword(trx, id, passwordHash, owner));
 
   /**
    * Finds an account whose role or existence is to change. Two such transactions wait for each
@@ -115,7 +92,7 @@ export function accountRepository(queries: Queries) {
     return numUpdatedRows > 0n;
   };
 
-  /** Sets a role, ends the account's sessions and revokes its invitations. */
+  /** Sets a role, ends the account's sessions and revokes its invitations and links. */
   const setRole = async (id: string, role: Role): Promise<void> => {
     await queries.updateTable('accounts').set({ role }).where('id', '=', id).execute();
     await revokeAccess(queries, id);
@@ -149,10 +126,42 @@ export function accountRepository(queries: Queries) {
   };
 }
 
-/** Ends an account's sessions, except one, and revokes the invitations that it has sent. */
+/** Who sets a password: the account's owner, whose `tokenHash` is of the session that goes on. */
+interface Owner {
+  verifiedHash?: string;
+  tokenHash?: string;
+}
+
+/**
+ * Sets a password, ends the account's sessions and revokes its invitations and links. Returns false, and
+ * changes nothing, where the account is gone or its password is not the verified one.
+ */
+export async function storePassword(
+  trx: Trx,
+  id: string,
+  passwordHash: string,
+  owner?: Owner,
+): Promise<boolean> {
+  const change = { passwordHash, mustChangePassword: 0 };
+  let update = trx.updateTable('accounts').set(change).where('id', '=', id);
+  if (owner?.verifiedHash) update = update.where('passwordHash', '=', owner.verifiedHash);
+  const account = await update.returning('email').executeTakeFirst();
+  if (!account) return false;
+  await recordChange(trx, {
+    actor: owner ? account : SYSTEM,
+    kind: 'account',
+    action: 'edited',
+    items: [{ entityId: id, name: account.email, field: 'password', before: null, after: null }],
+  });
+  await revokeAccess(trx, id, owner?.tokenHash);
+  return true;
+}
+
+/** Ends an account's sessions, except one, and revokes its invitations and links for a new password. */
 async function revokeAccess(queries: Queries, id: string, exceptTokenHash?: string): Promise<void> {
   await endSessions(queries, id, exceptTokenHash);
   await queries.deleteFrom('invitations').where('invitedBy', '=', id).execute();
+  await queries.deleteFrom('passwordResets').where('accountId', '=', id).execute();
 }
 
 /** Whether an account with a password that the backend has made was never logged in to. */

@@ -143,6 +143,7 @@ test('operations without a login are listed here', () => {
     'getDocument',
     'getHealth',
     'getOpenApi',
+    'getPasswordResetOptions',
     'getQuotationList',
     'getReadiness',
     'getSparePart',
@@ -157,6 +158,8 @@ test('operations without a login are listed here', () => {
     'lookUpNumbers',
     'matchLines',
     'requestBuyerLinks',
+    'requestPasswordLink',
+    'resetPassword',
     'respondToCompany',
     'suggestSpareParts',
   ]);

@@ -2,7 +2,7 @@ import { startJob } from '@/server/lib/startJob';
 import type { Log } from '@/server/log';
 import { MAIL_UNCONFIRMED } from '@/shared/inquiries';
 import { cut } from '@/shared/texts';
-import { CLAIM_MS, type MailQueue, type MailRow } from './repository';
+import { CLAIM_MS, type DueMail, type MailQueue, type MailRow } from './repository';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
@@ -10,8 +10,6 @@ const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 const TRY_MS = CLAIM_MS / 5;
 /** Time for an attempt under way when the process ends. */
 const GRACE_MS = 3_000;
-/** Mails that no server has accepted for this long are given up and shown as failed. */
-const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
 const MAX_REASON = 200;
 
 export interface MailText {
@@ -34,7 +32,7 @@ export interface Mail extends MailText {
 }
 
 /** Writes a queued mail; undefined: what it is about has been deleted, or is held for review by now. */
-export type Compose = (mail: MailRow) => Promise<Mail | undefined>;
+export type Compose<Row = MailRow> = (mail: Row) => Promise<Mail | undefined>;
 
 /**
  * Sends one mail; rejects when the server did not accept it, or when `signal` ends the attempt.
@@ -46,9 +44,9 @@ export type SendMail = (
   onTransmit: () => Promise<void>,
 ) => Promise<unknown>;
 
-interface OutboxOptions {
-  queue: MailQueue;
-  compose: Compose;
+interface OutboxOptions<Row extends DueMail> {
+  queue: MailQueue<Row>;
+  compose: Compose<Row>;
   send: SendMail;
   log: Log;
   clock: () => number;
@@ -61,22 +59,29 @@ interface OutboxOptions {
  * has accepted it, the company gets it again; to a buyer it is not sent twice but given up, and an
  * admin decides.
  */
-export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }: OutboxOptions) {
+export function makeOutbox<Row extends DueMail>({
+  queue,
+  compose,
+  send,
+  log,
+  clock,
+  tryMs = TRY_MS,
+}: OutboxOptions<Row>) {
   let attempt = new AbortController();
 
-  const giveUp = async (due: MailRow, shown: string, reason = shown): Promise<void> => {
+  const giveUp = async (due: Row, shown: string, reason = shown): Promise<void> => {
     await queue.giveUp(due, clock(), shown);
     log.error({ kind: due.kind, messageId: due.messageId, reason }, 'mail given up');
   };
 
-  const handleFailure = async (due: MailRow, isTransmitted: boolean, error: unknown) => {
+  const handleFailure = async (due: Row, isTransmitted: boolean, error: unknown) => {
     const reason = reasonOf(error);
     const { kind, messageId, queuedAt, tries } = due;
-    if (isTransmitted && isUnanswered(error) && kind !== 'notification') {
+    if (isTransmitted && isUnanswered(error) && !queue.mayRepeat(due)) {
       return giveUp(due, MAIL_UNCONFIRMED, reason);
     }
     const now = clock();
-    if (isRejection(due, error) || now - Date.parse(queuedAt) >= GIVE_UP_MS) {
+    if (isRejection(due, error) || now - Date.parse(queuedAt) >= queue.giveUpMs(due)) {
       return giveUp(due, reason);
     }
     const pause = Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
@@ -85,9 +90,9 @@ export function makeOutbox({ queue, compose, send, log, clock, tryMs = TRY_MS }:
   };
 
   /** Returns whether it is worth trying the next one at once. */
-  const sendOne = async (due: MailRow): Promise<boolean> => {
+  const sendOne = async (due: Row): Promise<boolean> => {
     // The process ended between the transmission and the record of its result.
-    if (due.transmittedAt && due.kind !== 'notification') {
+    if (due.transmittedAt && !queue.mayRepeat(due)) {
       await giveUp(due, MAIL_UNCONFIRMED);
       return true;
     }
@@ -146,7 +151,7 @@ const isUnanswered = (error: unknown): boolean =>
  * Whether the server has rejected this very mail for good. That it rejects the company's own
  * e-mail address is rather a mistake in its settings, which the operator will correct.
  */
-function isRejection({ kind }: MailRow, error: unknown): boolean {
+function isRejection({ kind }: DueMail, error: unknown): boolean {
   const { code, responseCode = 0 } = error as SendError;
   const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && kind !== 'notification');
   return isAboutMail && responseCode >= 500;

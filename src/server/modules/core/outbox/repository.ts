@@ -7,10 +7,32 @@ import { mailboxKey } from '@/server/lib/personKeys';
 
 export type MailRow = Selectable<Database['mails']>;
 
+/** What the outbox knows of a mail. */
+export type DueMail = Pick<MailRow, 'id' | 'queuedAt' | 'tries' | 'transmittedAt'> & {
+  kind: string;
+  messageId?: string;
+};
+
+/** Mails that are to be sent. */
+export interface MailQueue<Row extends DueMail = MailRow> {
+  /** Takes one mail that is due, so that no other process sends it too. */
+  claim: (now: number) => Promise<Row | undefined>;
+  /** How long it is tried. */
+  giveUpMs: (mail: Row) => number;
+  /** Whether it is sent again where it may have arrived. */
+  mayRepeat: (mail: Row) => boolean;
+  transmit: (id: string, now: number) => Promise<void>;
+  sent: (mail: Row, now: number) => Promise<void>;
+  postpone: (mail: Row, until: number, reason: string) => Promise<void>;
+  giveUp: (mail: Row, now: number, reason: string) => Promise<void>;
+}
+
 /** While one process sends a mail, others leave it alone for this long. */
 export const CLAIM_MS = 5 * 60_000;
 
 const DAY_MS = 86_400_000;
+/** Mails that no server has accepted for this long are given up and shown as failed. */
+const GIVE_UP_MS = 3 * DAY_MS;
 
 /** Mails of these kinds to one mailbox within a day: no form may flood strangers. */
 const PER_DAY: Partial<Record<MailRow['kind'], number>> = {
@@ -72,7 +94,7 @@ export async function enqueueMail(trx: Trx, mail: QueuedMail): Promise<void> {
 /** Kinds whose results are events of the inquiry. */
 const IN_HISTORY: readonly MailRow['kind'][] = ['confirmation', 'quotation'];
 
-/** The mails that are to be sent. */
+/** The mails about messages. */
 export function mailQueue({ reader, writer }: Connections) {
   const claimBy = (column: DueColumn, now: number): Promise<MailRow | undefined> =>
     writer
@@ -91,7 +113,6 @@ export function mailQueue({ reader, writer }: Connections) {
       .returningAll()
       .executeTakeFirst();
 
-  /** Takes one mail that is due, so that no other process sends it too. */
   const claim = async (now: number): Promise<MailRow | undefined> =>
     (await claimBy('dueAt', now)) ?? claimBy('replyDueAt', now);
 
@@ -145,6 +166,8 @@ export function mailQueue({ reader, writer }: Connections) {
 
   return {
     claim,
+    giveUpMs: () => GIVE_UP_MS,
+    mayRepeat: ({ kind }: MailRow) => kind === 'notification',
     transmit: (id: string, now: number) => update(id, { transmittedAt: timeOf(now) }),
     sent: (mail: MailRow, now: number) =>
       finish(mail, 'mailSent', { error: null, sentAt: timeOf(now) }, now),
@@ -192,8 +215,6 @@ export async function enqueueFirst(trx: Trx, kind: MessageKind, messageId: strin
   await enqueueMail(trx, { kind: 'notification', messageId, now });
   if (kind === 'inquiry') await enqueueMail(trx, { kind: 'confirmation', messageId, now });
 }
-
-export type MailQueue = ReturnType<typeof mailQueue>;
 
 /** Ids of the earlier mails to the same buyer about the same message, oldest first. */
 export async function listEarlierToBuyer(

@@ -1,4 +1,4 @@
-import { mailTexts } from '@/server/texts/mails';
+import { joinParagraphs, mailTexts, signature, type Paragraphs } from '@/server/texts/mails';
 import {
   describeDelivery,
   describeSums,
@@ -153,15 +153,6 @@ export const linkToPage = (
 ) =>
   publicToken !== null &&
   `${text}\n${siteOrigin}${localizedPath(language, paths.buyerInquiry(publicToken))}`;
-
-export const signature = (language: Language) =>
-  [company.name[language], company.address[language], company.phone, company.email].join('\n');
-
-export const joinParagraphs = (paragraphs: Paragraphs) =>
-  `${paragraphs.filter(Boolean).join('\n\n')}\n`;
-
-/** Empty ones are skipped. */
-type Paragraphs = (string | undefined | false)[];
 
 interface Letter extends Pick<MailText, 'subject' | 'attachments'> {
   /** Name of the admin who has written it. */

@@ -1,5 +1,5 @@
 import type { BuyerResponse } from '@/server/generated/requests';
-import { mailTexts, responseTexts } from '@/server/texts/mails';
+import { joinParagraphs, mailTexts, responseTexts, signature } from '@/server/texts/mails';
 import { quotationTexts } from '@/server/texts/quotation';
 import type { Language } from '@/shared/language';
 import { formatQuantity, type QuotationContent } from '@/shared/quotations';
@@ -7,7 +7,7 @@ import { formatMoney } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
 import type { MailText } from '../../core/outbox/outbox';
 import type { Message } from '../messages/repository';
-import { joinParagraphs, letter, linkToPage, signature } from './buyerMails';
+import { letter, linkToPage } from './buyerMails';
 import { typedText } from './typedText';
 
 /** Of a question or a reason in the confirmation. */

@@ -5,6 +5,8 @@ import { renderPage, renderSite } from '@/client/testing/renderWithProviders';
 
 const url = '/invitation#token=secret-token&email=wei%40example.com';
 
+const resetUrl = '/reset-password#token=secret-token&email=wei%40example.com';
+
 async function choose(user: ReturnType<typeof renderPage>['user'], password: string) {
   await enterText(user, await screen.findByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Make my account' }));
@@ -69,4 +71,46 @@ it('is excluded from search engines, and keeps its token on a change of language
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const [link] = screen.getAllByRole('link', { name: 'English' });
   expect(link).toHaveAttribute('href', url);
+});
+
+describe('the link for a forgotten password', () => {
+  const fill = async (user: ReturnType<typeof renderPage>['user'], password: string) => {
+    await enterText(user, await screen.findByLabelText('New password'), password);
+    await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  };
+
+  it('sets another password and replaces itself by the login page', async () => {
+    const seen = fakeApi('post', '/password-links/accept', { json: { message: 'ok' } });
+    const { user, router } = renderPage(resetUrl);
+    await fill(user, 'ninety nine quiet landings');
+    expect(await screen.findByText('Your password is changed. Please log in.')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(seen[0]?.body).toEqual({
+      token: 'secret-token',
+      password: 'ninety nine quiet landings',
+    });
+  });
+
+  it('that is over says so, and leads to another', async () => {
+    const error = 'This link is not valid any more.';
+    fakeApi('post', '/password-links/accept', { status: 400, json: { error } });
+    const { user, router } = renderPage(resetUrl);
+    await fill(user, 'ninety nine quiet landings');
+    expect(await screen.findByRole('alert')).toHaveTextContent(error);
+    fakeApi('get', '/password-links', { json: { mailEnabled: true } });
+    await user.click(screen.getByRole('link', { name: 'Request another link' }));
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/forgotten-password');
+  });
+
+  it('names the account for password managers, and needs a token', async () => {
+    renderPage(resetUrl);
+    expect(await screen.findByLabelText('New password')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    const username = document.querySelector('input[autocomplete=username]');
+    expect(username).toHaveValue('wei@example.com');
+  });
 });
