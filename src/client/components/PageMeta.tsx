@@ -3,6 +3,7 @@ import { company } from '@/shared/company';
 import { canonicalSearch, findPage } from '@/shared/canonicalUrl';
 import { localizedPath, htmlLang, languages, type Language } from '@/shared/language';
 import { isPrivateUrl } from '@/shared/privateUrls';
+import { isolated } from '@/shared/isolate';
 import { useConfig } from '../lib/config';
 import { type Photo, jpegSize, photoJpeg } from '../lib/photo';
 import { usePlace } from './site/StructuredData';
@@ -32,7 +33,7 @@ export function PageMeta(props: PageMetaProps) {
   const path = (page?.path ?? pathname) + canonicalSearch(page?.name, search);
   const urlIn = (lang: Language) => origin + localizedPath(lang, path);
   const preview = image && previewOf(image, origin, mediaUrl);
-  const full = `${title} | ${company.brand.en}`;
+  const full = `${isolated(title)} | ${company.brand.en}`;
   return (
     <>
       <title>{full}</title>

@@ -1,5 +1,6 @@
 import { companyVariables } from '@/shared/company';
 import type { Language } from '@/shared/language';
+import { isolated } from '@/shared/isolate';
 import type { Content, Namespace } from './texts';
 import type { Translate, Values } from './keys';
 
@@ -16,12 +17,6 @@ export interface I18n {
 
 /** `{{name}}`. */
 const VARIABLE = /\{\{(\w+)\}\}/g;
-
-/** Hebrew, Arabic and the scripts between them. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** Isolated, so that a right-to-left name does not reorder the words and marks around it. */
-const isolated = (value: string) => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
 /** Keys, variables and plurals; i18next would be 15 kB of script on every page. */
 export function createI18n(language: Language, loaded: Partial<Content> = {}): I18n {

@@ -1,6 +1,7 @@
 import type { Language } from '@/shared/language';
 import { formatMoney } from '@/shared/quotationTotals';
 import type { Currency } from '@/shared/quotations';
+import { joined } from '@/shared/isolate';
 
 /** A list price and the days on which it holds, such as `USD 12.50 (2026-01-01 – 2026-12-31)`. */
 export const priceText = (
@@ -18,5 +19,5 @@ export const supplierText = (
   language: Language,
 ): string => {
   const amount = cost && currency && formatMoney(cost, currency as Currency, language);
-  return [number, amount].filter(Boolean).join(' · ') || '–';
+  return joined([number, amount]) || '–';
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@/shared/language';
 import { company } from '@/shared/company';
 import type { BuyerResponseType } from '@/shared/inquiries';
+import { isolated } from '@/shared/isolate';
 
 export const signature = (language: Language) =>
   [company.name[language], company.address[language], company.phone, company.email].join('\n');
@@ -13,7 +14,7 @@ export const joinParagraphs = (paragraphs: Paragraphs) =>
 
 /** Texts of mails to buyers. */
 const en = {
-  greeting: (name: string) => `Dear ${name},`,
+  greeting: (name: string) => `Dear ${isolated(name)},`,
   /** In a mail that a stranger may have caused. */
   greetingWithoutName: 'Hello,',
   received: (reference: string) => `We have received your inquiry ${reference}`,
@@ -34,7 +35,7 @@ const en = {
 };
 
 const zh: typeof en = {
-  greeting: (name) => `${name}：`,
+  greeting: (name) => `${isolated(name)}：`,
   greetingWithoutName: '您好！',
   received: (reference) => `我们已收到您的询价${reference}`,
   receivedText: `感谢您的询价。我们将在${company.replyTime.zh}答复您。`,

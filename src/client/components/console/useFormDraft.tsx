@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
+import { joined } from '@/shared/isolate';
 import { type FormDraft, deleteDraft, readDraft, writeDraft } from './formDraft';
 
 export interface DraftOptions<Values> {
@@ -60,7 +61,7 @@ function Restored({ files = [], disabled, onDiscard }: RestoredProps) {
       sx={{ gridColumn: '1 / -1' }}
     >
       {t('draft.restored')}
-      {files.length > 0 && <div>{t('draft.files', { files: files.join(', ') })}</div>}
+      {files.length > 0 && <div>{t('draft.files', { files: joined(files, ', ') })}</div>}
     </Alert>
   );
 }

@@ -18,6 +18,7 @@ import { longText } from '@/client/lib/longText';
 import { findPdfProblem } from '@/client/lib/pdfFile';
 import { IMAGE_TYPES } from '@/shared/imageTypes';
 import { MAX_CV_MIB, MAX_IMAGE_MIB, MAX_PHOTOS } from '@/shared/limits';
+import { joined } from '@/shared/isolate';
 import { withoutNames } from './drafts';
 
 const kinds = {
@@ -86,7 +87,7 @@ export default function FileField(props: FileFieldProps) {
           onClose={() => onMissingChange([])}
           sx={{ mb: 1.5 }}
         >
-          {t('files.again', { files: missing.join(', ') })}
+          {t('files.again', { files: joined(missing, ', ') })}
         </Alert>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -4,6 +4,7 @@ import { DescriptionList } from '@/client/components/DescriptionList';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countryName } from '@/shared/countries';
 import { formatQuantity } from '@/shared/quotations';
+import { joined } from '@/shared/isolate';
 import type { SentMessage } from './messageValues';
 import type { Sent } from './sentMessage';
 
@@ -60,9 +61,7 @@ function Lines({ lines }: Required<Pick<SentMessage, 'lines'>>) {
   return (
     <Box component="ol" sx={{ m: 0, pl: 3 }}>
       {lines.map((line, index) => (
-        <li key={index} dir="auto">
-          {[line.text, formatQuantity(line, language), line.note].filter(Boolean).join(' – ')}
-        </li>
+        <li key={index}>{joined([line.text, formatQuantity(line, language), line.note], ' – ')}</li>
       ))}
     </Box>
   );

@@ -47,7 +47,8 @@ export function ChangeCard({ change }: { change: Change }) {
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <time dateTime={at}>{formatDateTime(at, language)}</time>
-            {` · ${actor ?? t('system')}`}
+            {' · '}
+            <bdi>{actor ?? t('system')}</bdi>
           </Typography>
         </Box>
         {undoneBy && <Chip size="small" variant="outlined" label={t('undone')} />}

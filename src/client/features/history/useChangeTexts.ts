@@ -2,6 +2,7 @@ import { type Change, type ChangeItem, attributeLabel, useListAttributesQuery } 
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { priceText, supplierText } from '@/client/lib/priceTexts';
 import { attributeKeyOf, outdatedFieldOf, priceKeyOf, supplierOf } from '@/shared/history';
+import { joined } from '@/shared/isolate';
 
 /** Characters of a value that the history shows. */
 const MAX_SHOWN = 300;
@@ -102,7 +103,7 @@ export const isOfImport = ({ action }: Pick<Change, 'action'>): boolean =>
   action === 'imported' || action === 'undone';
 
 const joinList = <Item>(json: string, textOf: (item: Item) => string): string =>
-  listIn<Item>(json).map(textOf).join(', ');
+  joined(listIn<Item>(json).map(textOf), ', ');
 
 const objectIn = <Value extends object>(json: string): Value => {
   try {

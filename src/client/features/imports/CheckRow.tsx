@@ -18,6 +18,7 @@ import { columnLetter } from '@/client/lib/columnLetter';
 import { passFocus } from '@/client/lib/focusMain';
 import { problemText } from '@/shared/importProblems';
 import { paths } from '@/shared/siteMap';
+import { isolated, joined } from '@/shared/isolate';
 import { rowDraft } from './drafts';
 import { RowChanges } from './RowChanges';
 import { RowEditor } from './RowEditor';
@@ -119,13 +120,15 @@ function RowName({ imported: { columns }, row: { part, cells } }: OfRow) {
   const name = part?.name ?? (textOf('name') || textOf('nameZh'));
   const number = part?.partNumber ?? textOf('partNumber');
   return (
-    <Typography component="h2" dir="auto" sx={{ fontWeight: 600 }}>
-      {part ? (
-        <Link href={paths.singleSparePart(part._id)}>{name}</Link>
-      ) : (
-        (name ?? t('row.noName'))
-      )}
-      {number && ` · ${number}`}
+    <Typography component="h2" sx={{ fontWeight: 600 }}>
+      <bdi>
+        {part ? (
+          <Link href={paths.singleSparePart(part._id)}>{name}</Link>
+        ) : (
+          (name ?? t('row.noName'))
+        )}
+      </bdi>
+      {number && ` · ${isolated(number)}`}
     </Typography>
   );
 }
@@ -134,8 +137,8 @@ function RowName({ imported: { columns }, row: { part, cells } }: OfRow) {
 function RowText({ row: { cells } }: Pick<OfRow, 'row'>) {
   const texts = new Set(cells.map((text) => text.trim()).filter(Boolean));
   return (
-    <Typography dir="auto" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-      {[...texts].join(' · ')}
+    <Typography component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      {joined([...texts])}
     </Typography>
   );
 }

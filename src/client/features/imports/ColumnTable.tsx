@@ -12,6 +12,7 @@ import { unknownUnit } from '@/shared/headingUnits';
 import { decimals as separators } from '@/shared/units';
 import { isAmount, isReferenceField } from '@/shared/imports';
 import { currencies as codes } from '@/shared/quotations';
+import { joined } from '@/shared/isolate';
 import { fieldLabel, useColumnFields } from './useImportFields';
 
 /** Numbers of other makers in one cell. */
@@ -86,11 +87,7 @@ export function ColumnTable(props: ColumnTableProps) {
           name: 'samples',
           label: t('columns.samples'),
           sx: { color: 'text.secondary', overflowWrap: 'anywhere' },
-          cell: ({ samples }) => (
-            <Box dir="auto" sx={clampedLines(2)}>
-              {samples.join(' · ')}
-            </Box>
-          ),
+          cell: ({ samples }) => <Box sx={clampedLines(2)}>{joined(samples)}</Box>,
         },
         {
           name: 'field',

@@ -26,6 +26,7 @@ import { CLEAR } from '@/shared/imports';
 import { paths } from '@/shared/siteMap';
 import { currencies, type Currency } from '@/shared/quotations';
 import { decimals, type Decimal } from '@/shared/units';
+import { joined } from '@/shared/isolate';
 import { ColumnTable } from './ColumnTable';
 import { columnsDraft } from './drafts';
 import { HiddenParts } from './Notes';
@@ -165,9 +166,7 @@ export function Columns({ imported, setColumns }: ColumnsProps) {
   };
 
   const { fields, separators, moneys } = listsOf(values);
-  const names = columns.map(({ heading }, column) =>
-    [columnLetter(column), heading].filter(Boolean).join(' · '),
-  );
+  const names = columns.map(({ heading }, column) => joined([columnLetter(column), heading]));
   if (columns.length === 0) return <ListEmpty>{t('columns.empty')}</ListEmpty>;
   return (
     <>

@@ -14,6 +14,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { columnLetter } from '@/client/lib/columnLetter';
 import { saveDownload } from '@/client/lib/saveDownload';
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_MIB } from '@/shared/limits';
+import { joined } from '@/shared/isolate';
 
 interface NoteProps extends Pick<AlertProps, 'severity' | 'action'> {
   title: string;
@@ -78,7 +79,7 @@ export function HiddenParts({ imported, fields }: HiddenPartsProps) {
   const shown = parts.filter((part) => part.names.length > 0);
   if (shown.length === 0) return null;
   const texts = shown.map((part) =>
-    t(`hidden.${part.kind}`, { names: part.names.join(', '), count: part.names.length }),
+    t(`hidden.${part.kind}`, { names: joined(part.names, ', '), count: part.names.length }),
   );
   return (
     <Note severity="info" title={t('hidden.title', { parts: texts.join(t('hidden.between')) })} />

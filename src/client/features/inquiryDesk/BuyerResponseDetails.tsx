@@ -6,6 +6,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 import { formatQuantity } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 
 interface BuyerResponseDetailsProps {
   inquiryId: string;
@@ -29,16 +30,14 @@ export function BuyerResponseDetails({ inquiryId, response }: BuyerResponseDetai
     })),
     ...lines.map(({ position, quantity, targetPrice, note }) => ({
       label: `${position + 1}. ${quoted[position]?.text ?? ''}`,
-      value: [
+      value: joined([
         quantity !== undefined &&
           t('response.quantity', {
             quantity: formatQuantity({ ...quoted[position], quantity }, language),
           }),
         targetPrice && t('response.targetPrice', { price: `${currency} ${targetPrice}`.trim() }),
         note,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ]),
     })),
     { label: t('response.orderNumber'), value: orderNumber },
     { label: t('response.deliveryAddress'), value: deliveryAddress },

@@ -9,6 +9,7 @@ import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatQuantity } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 
 /** What a buyer wants, line by line. */
 export function InquiryLines({ lines }: { lines: readonly ReceivedLine[] }) {
@@ -83,7 +84,7 @@ function LinePart({ line }: { line: ReceivedLine }) {
       {partChanged && part && (
         <Typography variant="body2" color="textSecondary">
           {t('lines.changed', {
-            now: [part.name, part.partNumber].filter(Boolean).join(', '),
+            now: joined([part.name, part.partNumber], ', '),
           })}
         </Typography>
       )}

@@ -8,6 +8,7 @@ import { TitledPaper } from '@/client/components/console/PageHeader';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatAge } from '@/client/lib/formatDateTime';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 import { MessageState } from './MessageState';
 
 /** Links to the inquiries of the same sender before and after this one. */
@@ -52,12 +53,11 @@ export function RelatedInquiries({ inquiries }: { inquiries: readonly InquirySum
                   {inquiry.reference}
                 </Link>
               }
-              secondary={[
+              secondary={joined([
                 inquiry.name,
                 t('lines.number', { count: inquiry.lineCount ?? 0 }),
                 formatAge(inquiry.createdAt, language),
-              ].join(' · ')}
-              slotProps={{ secondary: { dir: 'auto' } }}
+              ])}
             />
           </ListItem>
         ))}

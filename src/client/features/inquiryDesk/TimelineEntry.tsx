@@ -48,7 +48,12 @@ export function TimelineEntry({ inquiry, event, confirm }: TimelineEntryProps) {
     >
       <Typography variant="caption" component="div" color="textSecondary">
         <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-        {author && ` · ${author}`}
+        {author && (
+          <>
+            {' · '}
+            <bdi>{author}</bdi>
+          </>
+        )}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="body2" sx={text || response ? { fontWeight: 600 } : undefined}>

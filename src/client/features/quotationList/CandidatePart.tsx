@@ -7,6 +7,7 @@ import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 
 const image = { width: 64, height: 48, flexShrink: 0 };
 
@@ -19,7 +20,7 @@ interface CandidatePartProps {
 /** A part that a line may mean, with a link that leaves the list open. */
 export function CandidatePart({ part, control }: CandidatePartProps) {
   const { t } = useTranslation('pasteList');
-  const label = [part.partNumber, part.name].filter(Boolean).join(' · ');
+  const label = joined([part.partNumber, part.name]);
   const card = (
     <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 0.5 }}>
       {part.image ? (
@@ -34,12 +35,7 @@ export function CandidatePart({ part, control }: CandidatePartProps) {
       ) : (
         <NoImage small sx={image} />
       )}
-      <Box
-        component="span"
-        dir="auto"
-        lang={langOf(part)}
-        sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
-      >
+      <Box component="span" lang={langOf(part)} sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
         {label}
       </Box>
     </Box>

@@ -45,7 +45,12 @@ export function LineFields({ line, name }: LineFieldsProps) {
       {!hydrated && line.doubtful && <input type="hidden" {...ofForm(doubtfulField)} value="1" />}
       <Typography sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}>
         {formatQuantity({ quantity, unit }, language) || t('noQuantity')}
-        {note && ` · ${note}`}
+        {note && (
+          <>
+            {' · '}
+            <bdi>{note}</bdi>
+          </>
+        )}
       </Typography>
       <Box
         sx={{

@@ -9,6 +9,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 import { minimumOf } from '@/shared/lineUnits';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 import { lineChanged, type ListLine, namesOf } from './quotationSlice';
 import { isRenamed } from './useListedParts';
 
@@ -56,7 +57,7 @@ export function LineName({ line, name, part, isDeleted }: LineNameProps) {
       {isDeleted && <Hint color="error">{t('deleted')}</Hint>}
       {part && isRenamed(line, part) && (
         <Hint color="warning.dark">
-          {t('changed', { before: [line.text, line.partNumber].filter(Boolean).join(', ') })}{' '}
+          {t('changed', { before: joined([line.text, line.partNumber], ', ') })}{' '}
           <Button
             size="small"
             onClick={() => dispatch(lineChanged({ key, ...namesOf(part) }))}

@@ -14,6 +14,7 @@ import { loadPersistently } from '@/client/lib/loadPersistently';
 import { safeSessionStorage } from '@/client/lib/storage';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_PASTE } from '@/shared/limits';
+import { isolated } from '@/shared/isolate';
 import { type FoundLines, storedLines } from './foundLines';
 import { PastedLines } from './PastedLines';
 import { type MergedLine, selectLineCount } from './quotationSlice';
@@ -117,7 +118,7 @@ export function PasteList() {
   );
 
   const hidden = found?.hidden?.map(({ kind, names, count }) => {
-    const named = names.slice(0, MAX_NAMED).join(', ');
+    const named = names.slice(0, MAX_NAMED).map(isolated).join(', ');
     return t(`hidden.${kind}`, { names: names.length > MAX_NAMED ? `${named} …` : named, count });
   });
 

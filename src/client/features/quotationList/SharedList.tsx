@@ -12,6 +12,7 @@ import { MAX_LINES } from '@/shared/limits';
 import { isQuantity } from '@/shared/quantity';
 import { formatQuantity } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 import { focusList } from './focusList';
 import { linesAdded, selectLines, withLines } from './quotationSlice';
 
@@ -53,8 +54,8 @@ export function SharedList({ token }: { token: string }) {
       </Typography>
       <Box component="ul" sx={{ maxHeight: 320, overflowY: 'auto', my: 2, pl: 3 }}>
         {currentData.lines.map((line, index) => (
-          <li key={index} dir="auto">
-            {[formatQuantity(line, language), line.text || line.partId].filter(Boolean).join(' × ')}
+          <li key={index}>
+            {joined([formatQuantity(line, language), line.text || line.partId], ' × ')}
           </li>
         ))}
       </Box>

@@ -9,6 +9,7 @@ import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { lengthOf } from '@/shared/texts';
+import { joined } from '@/shared/isolate';
 import type { QuotationValues } from './quotationValues';
 
 const DEBOUNCE_MS = 180;
@@ -74,7 +75,7 @@ export function LineText({ index, help, onKeyDown, onChoose }: LineTextProps) {
       renderOption={({ key, ...option }, part) => (
         <Box component="li" key={key} {...option} sx={{ gap: 1 }}>
           <Thumbnail file={part.image} imageSizes={part.imageSizes} />
-          <span dir="auto">{[part.partNumber, part.name].filter(Boolean).join(' · ')}</span>
+          <span>{joined([part.partNumber, part.name])}</span>
         </Box>
       )}
       sx={{ gridArea: 'text' }}

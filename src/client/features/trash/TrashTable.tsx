@@ -7,6 +7,7 @@ import { PagedTable, type Query } from '@/client/components/console/QueryResult'
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
+import { joined } from '@/shared/isolate';
 import type { RestoreTarget } from './useRestore';
 
 const DAY_MS = 86_400_000;
@@ -112,8 +113,8 @@ function What({ kind, name, partNumber, subcategories = 0, spareParts = 0 }: Tra
       <Box dir="auto" sx={{ fontWeight: 600 }}>
         {name}
       </Box>
-      <Typography variant="body2" color="textSecondary" dir="auto">
-        {details.filter(Boolean).join(' · ')}
+      <Typography variant="body2" color="textSecondary">
+        {joined(details)}
       </Typography>
     </>
   );

@@ -23,6 +23,7 @@ import { useCategoryOptions } from '@/client/features/categories/useCategoryTree
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 
 const columns = ['labelEn', 'labelZh', 'key', 'kind', 'categories', 'valueCount'] as const;
 
@@ -151,9 +152,11 @@ export default function AttributesPage() {
       <DeleteAttributeDialog
         attribute={deleting}
         summaryOf={(attribute) =>
-          (['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const)
-            .map((column) => textOf(attribute, column))
-            .join(' · ')
+          joined(
+            (['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const).map((column) =>
+              textOf(attribute, column),
+            ),
+          )
         }
         onClose={() => setDeleting(undefined)}
       />

@@ -75,7 +75,7 @@ function PasswordLinkPage({ kind, otherHref, otherText, accept }: PasswordLinkPa
     <FormCard title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
       {email && (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          {t('login.email')}: <strong>{email}</strong>
+          {t('login.email')}: <strong dir="auto">{email}</strong>
         </Typography>
       )}
       <PasswordForm

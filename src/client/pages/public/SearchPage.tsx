@@ -32,6 +32,7 @@ import { CatalogueCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { searchQuery } from '@/client/features/spareParts/list/partQueries';
 import { SortControl } from '@/client/features/spareParts/list/SortControl';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { joined } from '@/shared/isolate';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { belowFold, columns, lastWithoutScript } from './catalogue/CatalogueColumns';
 import { FailedList, NothingLeft } from './catalogue/messages';
@@ -175,7 +176,7 @@ function SearchResults({ query }: { query: string }) {
         <CatalogueCard
           key={part._id}
           part={{ ...part, description: part.description && excerpt(part.description, words) }}
-          note={[part.brand, part.partType].filter(Boolean).join(' · ')}
+          note={joined([part.brand, part.partType])}
           renderText={(text) => <Marked text={text} words={words} />}
           priority={index < FIRST_ROW}
           action={<AddToQuotation part={part} />}

@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom';
 import { type PartValues, attributeLabel } from '@/client/api';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 import { type GridAttribute, type GridRow, parseCells, partName } from './cells';
 import { type Edits, cellId, without } from './edits';
 import { GridCell, type GridInput } from './GridCell';
@@ -163,11 +164,7 @@ export function ValuesGrid(props: ValuesGridProps) {
                 >
                   {partName(part, language)}
                 </Link>
-                <small dir="auto">
-                  {[part.partNumber, part.hidden && t('partTable:draft')]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
+                <small>{joined([part.partNumber, part.hidden && t('partTable:draft')])}</small>
                 {part.attribute && <strong>{attributeLabel(part.attribute, language)}</strong>}
               </th>
               {hasEnglish && (

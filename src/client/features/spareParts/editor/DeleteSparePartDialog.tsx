@@ -8,6 +8,7 @@ import {
 } from '@/client/api';
 import { DeleteDialog } from '@/client/components/console/DeleteDialog';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { joined } from '@/shared/isolate';
 import { TRASH_DAYS } from '@/shared/limits';
 
 interface DeleteSparePartDialogProps {
@@ -33,7 +34,7 @@ export function DeleteSparePartDialog({ part, onClose, onDeleted }: DeleteSpareP
         <>
           <Typography sx={{ mb: 1 }}>{t('deleting.text', { days: TRASH_DAYS })}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {isChanged ? [name, brand, categoryId?.name].filter(Boolean).join(' · ') : name}
+            {isChanged ? joined([name, brand, categoryId?.name]) : name}
           </Typography>
         </>
       )}

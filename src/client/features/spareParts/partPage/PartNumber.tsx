@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type ReferenceKind, type SparePart, langOf } from '@/client/api';
 import { CopyButton } from '@/client/components/CopyButton';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { joined } from '@/shared/isolate';
 import type { ReferenceValues } from '../editor/referenceValues';
 
 export function PartNumber({ number, sx }: { number: string; sx?: SxProps<Theme> }) {
@@ -97,8 +98,8 @@ export function PartReferences(props: {
             borderColor: 'divider',
           }}
         >
-          <Box component="span" dir="auto" sx={{ minWidth: 0, color: 'text.secondary' }}>
-            {[kinds[kind] ?? kind, maker].filter(Boolean).join(' · ')}
+          <Box component="span" sx={{ minWidth: 0, color: 'text.secondary' }}>
+            {joined([kinds[kind] ?? kind, maker])}
           </Box>{' '}
           <PartNumber number={number} />
         </Stack>

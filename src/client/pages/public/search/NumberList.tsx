@@ -12,6 +12,7 @@ import { readQuery } from '@/client/features/search/searchQuery';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LOOKUP } from '@/shared/limits';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 import { FailedFetch } from '../catalogue/messages';
 
 type Result = Lookup['results'][number];
@@ -144,10 +145,9 @@ function Entry({ number, matches = [] }: { number: string; matches?: Match[] }) 
           <Link
             href={paths.sparePartDetails(match.part._id)}
             underline="always"
-            dir="auto"
             lang={langOf(match.part)}
           >
-            {match.number === number ? match.part.name : `${match.number} · ${match.part.name}`}
+            {joined([match.number !== number && match.number, match.part.name])}
           </Link>
           <AddToQuotation part={match.part} />
         </Box>

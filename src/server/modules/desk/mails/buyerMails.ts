@@ -10,6 +10,7 @@ import { localizedPath, type Language } from '@/shared/language';
 import { formatQuantity } from '@/shared/quotations';
 import { formatMoney, lineAmount } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
+import { isolated } from '@/shared/isolate';
 import type { EventRow } from '../inquiries/eventRepository';
 import type { Message } from '../messages/repository';
 import type { LineRow } from '../messages/lineRepository';
@@ -143,7 +144,9 @@ export function composeLinks(inquiry: Message, inquiries: Message[], siteOrigin:
 }
 
 const withNumber = ({ text, partNumber = '' }: { text: string; partNumber?: string }) =>
-  partNumber && !text.includes(partNumber) ? `${text} (${partNumber})` : text;
+  partNumber && !text.includes(partNumber)
+    ? `${isolated(text)} (${isolated(partNumber)})`
+    : isolated(text);
 
 export const linkToPage = (
   { publicToken }: Message,

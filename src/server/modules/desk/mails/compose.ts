@@ -3,6 +3,7 @@ import type { AppContext } from '@/server/context';
 import { notificationTexts } from '@/server/texts/mails';
 import { countryName } from '@/shared/countries';
 import { formatQuantity } from '@/shared/quotations';
+import { isolated, joined } from '@/shared/isolate';
 import { accountRepository } from '../../core/auth/accountRepository';
 import { eventRepository, type EventRow } from '../inquiries/eventRepository';
 import { presentResponse } from '../inquiries/presenter';
@@ -93,20 +94,21 @@ function composeNotification(message: Message, lines: LineRow[]): MailText {
   const values = { ...message, country: countryName(message.country, 'en') };
   const fields = labels
     .filter(([field]) => values[field] !== '')
-    .map(([field, label]) => `${label}: ${values[field]}\n`);
+    .map(([field, label]) => `${label}: ${isolated(values[field])}\n`);
   const list = lines.map((line, index) => {
     const { text, partNumber, note, original, doubtful } = line;
     const count = formatQuantity(line, 'en') || labelsOfLine.noQuantity;
-    const what = [
-      text,
-      partNumber,
-      count,
-      note,
-      original && `${labelsOfLine.original}: ${original}`,
-      doubtful && labelsOfLine.doubtful,
-    ]
-      .filter(Boolean)
-      .join('; ');
+    const what = joined(
+      [
+        text,
+        partNumber,
+        count,
+        note,
+        original && `${labelsOfLine.original}: ${isolated(original)}`,
+        doubtful && labelsOfLine.doubtful,
+      ],
+      '; ',
+    );
     return `${index + 1}. ${what}\n`;
   });
   const text = message.text && `${message.text.replace(/\r\n?/g, '\n')}\n`;

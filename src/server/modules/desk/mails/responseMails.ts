@@ -5,6 +5,7 @@ import type { Language } from '@/shared/language';
 import { formatQuantity, type QuotationContent } from '@/shared/quotations';
 import { formatMoney } from '@/shared/quotationTotals';
 import { paths } from '@/shared/siteMap';
+import { joined } from '@/shared/isolate';
 import type { MailText } from '../../core/outbox/outbox';
 import type { Message } from '../messages/repository';
 import { letter, linkToPage } from './buyerMails';
@@ -51,7 +52,7 @@ export function composeResponseNotice(
   return {
     subject: `${subjects[response.type](number)} (${reference})`,
     text: joinParagraphs([
-      quotationTexts.en.labelled(labels.from, [name, firm, email].filter(Boolean).join(', ')),
+      quotationTexts.en.labelled(labels.from, joined([name, firm, email], ', ')),
       describeResponse(response, content, 'en', (typed) => typed),
       `${siteOrigin}${paths.inquiry(inquiry.id)}`,
     ]),
@@ -77,7 +78,7 @@ function describeResponse(
       price && labelled(labels.targetPrice, price),
       note && write(note),
     ];
-    return `${position + 1}. ${[line?.text, ...wanted].filter(Boolean).join('; ')}`;
+    return `${position + 1}. ${joined([line?.text, ...wanted], '; ')}`;
   });
   return [
     orderNumber && labelled(labels.orderNumber, write(orderNumber)),

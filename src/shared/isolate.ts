@@ -1,0 +1,19 @@
+/** Hebrew, Arabic and the scripts between them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A text that was typed, for a line with others where no `<bdi>` can stand: isolated, so that a
+ * right-to-left name does not reorder the words and marks around it.
+ */
+export const isolated = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+
+/** Texts in a line, each isolated; without those that are empty. */
+export const joined = (
+  texts: readonly (string | number | false | null | undefined)[],
+  separator = ' · ',
+): string =>
+  texts
+    .filter((text) => text !== undefined && text !== null && text !== false && text !== '')
+    .map((text) => isolated(String(text)))
+    .join(separator);
