@@ -27,7 +27,8 @@ const draftOf = (kind: Kind, id: string) => `inquiry:${kind}:${id}`;
 /** All that was written and has happened, in order, and below it the forms for what comes next. */
 export function InquiryTimeline({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation(['inquiryDesk', 'messages']);
-  const { _id: id, events = [], sendTo, state } = inquiry;
+  const { _id: id, events = [], sendTo, state, email, phone = '' } = inquiry;
+  const obstacle = inquiry.spam ? 'held' : email ? 'noMail' : 'noEmail';
   const { showDone, showFailure } = useNotices();
   const [addNote] = useAddInquiryNoteMutation();
   const [addReply] = useAddBuyerReplyMutation();
@@ -53,11 +54,12 @@ export function InquiryTimeline({ inquiry }: { inquiry: Inquiry }) {
   };
 
   const forms: Record<Kind, ReactNode> = {
-    answer: sendTo ? (
-      <AnswerForm ref={answer} inquiry={inquiry} draft={draftOf('answer', id)} />
-    ) : (
-      <Alert severity="info">{t('answer.impossible')}</Alert>
-    ),
+    answer:
+      sendTo && !inquiry.spam ? (
+        <AnswerForm ref={answer} inquiry={inquiry} draft={draftOf('answer', id)} />
+      ) : (
+        <Alert severity="info">{t(`answer.${obstacle}`, { email, phone })}</Alert>
+      ),
     reply: (
       <EntryForm
         name="reply"

@@ -202,6 +202,17 @@ describe('one inquiry', () => {
       expect(screen.getByLabelText(/^Answer to the buyer/)).toHaveValue('');
     });
 
+    it.each([
+      [{ email: undefined, phone: '+49 30 1' }, /given no e-mail address\. Please call \+49 30 1/],
+      [{ email: 'amina@example.com' }, /no mail server is set up\. Please write to amina@/],
+      [{ sendTo: 'amina@example.com', spam: true }, /held for review\. Please release it/],
+    ])('says why not, and what to do (%j)', async (fields, text) => {
+      const { user } = fakeInquiry(anInquiry(fields));
+      await user.click(await screen.findByRole('button', { name: 'Answer' }));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.queryByText('Send answer')).not.toBeInTheDocument();
+    });
+
     it('shows what a colleague has written since before it sends, and loses no text', async () => {
       const { user, stored } = fakeInquiry(answerable());
       const sent = answers(({ headers }) =>

@@ -9,6 +9,7 @@ import {
   errorField,
   ifMatch,
   isChanged,
+  useGetInquiryQuery,
   useIssueQuotationMutation,
 } from '@/client/api';
 import { FormDialog } from '@/client/components/console/FormDialog';
@@ -34,6 +35,7 @@ export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogPro
   /** A repeated request returns what the first one has issued. */
   const [idempotencyKey] = useState(() => nanoid());
   const { content, sendTo } = draft;
+  const { data: inquiry } = useGetInquiryQuery({ id: inquiryId });
   const unpriced = countUnpriced(content);
 
   return (
@@ -70,7 +72,14 @@ export function IssueDialog({ inquiryId, draft, onEnd, onClose }: IssueDialogPro
             <Alert severity="warning">{t('totals.unpriced', { count: unpriced })}</Alert>
           )}
           {sendTo === undefined ? (
-            <Alert severity="info">{t('issue.cannotSend')}</Alert>
+            inquiry && (
+              <Alert severity="info">
+                {t(inquiry.email ? 'issue.noMail' : 'issue.noEmail', {
+                  email: inquiry.email,
+                  phone: inquiry.phone,
+                })}
+              </Alert>
+            )
           ) : (
             <FormControlLabel
               control={<Checkbox {...register('send')} defaultChecked />}

@@ -66,8 +66,11 @@ export default {
     send: 'Send answer',
     sent: 'The answer is on its way.',
     failed: 'The answer could not be sent.',
-    impossible:
-      'No answer can be sent from here: the buyer has given no e-mail address, the inquiry is held for review, or no mail server is set up.',
+    held: 'The inquiry is held for review. Please release it before you answer.',
+    noEmail:
+      'The buyer has given no e-mail address. Please call {{phone}} or write there by WhatsApp, and note here what you said.',
+    noMail:
+      'No answer can be sent from here because no mail server is set up. Please write to {{email}} with “Reply by e-mail” at the top, and note here what you wrote.',
     changed:
       'Not sent yet: since you began to write, something has been added above. Send it again if it still fits.',
     problems: {

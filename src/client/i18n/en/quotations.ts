@@ -75,8 +75,10 @@ export default {
     summary_one: '{{count}} line, total {{total}}, valid until {{day}}.',
     summary_other: '{{count}} lines, total {{total}}, valid until {{day}}.',
     send: 'Send by e-mail to {{email}}; otherwise the PDF is only downloaded',
-    cannotSend:
-      'It cannot be sent by e-mail: the buyer has given no e-mail address, or no mail server is set up. The PDF is downloaded.',
+    noEmail:
+      'The buyer has given no e-mail address. The PDF is downloaded: please send it to {{phone}}, for example by WhatsApp.',
+    noMail:
+      'It cannot be sent from here because no mail server is set up. The PDF is downloaded: please send it to {{email}} yourself.',
     confirm: 'Issue now',
     busy: 'Issuing...',
     failed: 'The quotation could not be issued.',

@@ -50,8 +50,8 @@ const aShortDraft = (fields: Partial<QuotationDraft> = {}) => {
   return { ...draft, content: { ...content, lines: content.lines.slice(0, 1) } };
 };
 
-async function openPage(draft = aDraft(), language: Language = 'en') {
-  fakeApi('get', '/inquiries/:id', { json: inquiry });
+async function openPage(draft = aDraft(), language: Language = 'en', fields = {}) {
+  fakeApi('get', '/inquiries/:id', { json: { ...inquiry, ...fields } });
   fakeApi('get', '/inquiries/:id/quotation', { json: { ...draft } });
   fakeApi('get', '/text-templates', { json: [template] });
   const view = renderConsolePage(paths.inquiryQuotation(id), { language });
@@ -261,6 +261,19 @@ it('is read-only while it is saved, for nothing typed then is saved', async () =
   await user.type(screen.getByLabelText('Remarks'), 'later{Control>}{Enter}{/Control}');
   expect(screen.getByLabelText('Remarks')).toHaveValue('');
   expect(sent).toHaveLength(1);
+});
+
+it.each([
+  [undefined, /given no e-mail address\. The PDF is downloaded: please send it to \+49 30 1/],
+  ['amina@example.com', /no mail server is set up\. The PDF .* to amina@example\.com yourself/],
+])('is sent by the admin where the backend cannot (%s)', async (email, text) => {
+  const fields = { email, phone: '+49 30 1' };
+  const { user } = await openPage(aShortDraft({ sendTo: undefined }), 'en', fields);
+  fakeApi('put', '/inquiries/:id/quotation', { json: aShortDraft({ sendTo: undefined }) });
+  await user.click(press('Issue...'));
+  const dialog = within(await findDialog('Issue the quotation'));
+  expect(await dialog.findByText(text)).toBeInTheDocument();
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it('is read-only from the press on Issue until the draft of after the issue is shown', async () => {

@@ -147,7 +147,10 @@ export function assertReleased({ spamAt }: InquiryRow): void {
 export function assertMailable({ email }: InquiryRow, config: Pick<Config, 'mail'>): void {
   assertMailServer(config);
   if (email !== '') return;
-  throw conflict('buyer_without_email', 'The buyer has given no e-mail address.');
+  throw conflict(
+    'buyer_without_email',
+    'The buyer has given no e-mail address. Please call, or write by WhatsApp.',
+  );
 }
 
 /**
