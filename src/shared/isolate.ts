@@ -8,12 +8,12 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 export const isolated = (text: string): string =>
   RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 
-/** Texts in a line, each isolated; without those that are empty. */
+/** Texts in a line, each isolated; without those that are empty or false. */
 export const joined = (
-  texts: readonly (string | number | false | null | undefined)[],
+  texts: readonly (string | number | boolean | null | undefined)[],
   separator = ' · ',
 ): string =>
   texts
-    .filter((text) => text !== undefined && text !== null && text !== false && text !== '')
+    .filter(Boolean)
     .map((text) => isolated(String(text)))
     .join(separator);
