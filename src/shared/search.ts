@@ -83,3 +83,20 @@ const STOP_WORDS = new Set(
 
 /** `word` is folded. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Plurals that the rules below do not cover. */
+const IRREGULAR = new Map(
+  'axes:axis buses:bus feet:foot gases:gas halves:half knives:knife leaves:leaf lenses:lens shelves:shelf'
+    .split(' ')
+    .map((pair) => pair.split(':') as [plural: string, singular: string]),
+);
+
+/** A folded word without its English plural ending. */
+export function singular(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -28,13 +28,15 @@ export async function nameKeys({ name, nameZh }: { name: string; nameZh: string 
 
 let library: Promise<{ pinyin: typeof Pinyin }> | undefined;
 
+/** Loaded when it is needed, and once: the dictionary takes some 20 MB of memory. */
+export const loadPinyin = async () => (await (library ??= import('pinyin-pro'))).pinyin;
+
 /**
  * Chinese comes after digits and before Latin letters, as in `compareNames`. Each syllable ends with
  * a blank, so that an-niu sorts before ang.
  */
 async function romanize(text: string): Promise<string> {
-  // Loaded when it is needed, and once: the dictionary takes some 20 MB of memory.
-  const { pinyin } = await (library ??= import('pinyin-pro'));
+  const pinyin = await loadPinyin();
   return text.replace(HAN, (characters) =>
     pinyin(characters, { toneType: 'num', type: 'array' })
       .map((syllable) => `@${syllable} `)

@@ -1,4 +1,5 @@
-import { normalize, numberKey, singular, termsOf, tokenize } from './analyzer';
+import { singular } from '@/shared/search';
+import { normalize, numberKey, termsOf, tokenize } from './analyzer';
 import { editDistance, maxEdits } from './fuzzy';
 
 const has = (text: string, ...tokens: string[]) =>

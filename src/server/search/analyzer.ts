@@ -1,5 +1,7 @@
 import { Converter } from 'opencc-js/t2cn';
-import { exactKey, fold, isStopWord, numberKey } from '@/shared/search';
+import { exactKey, fold, foldCase, isStopWord, numberKey, singular } from '@/shared/search';
+import { isWeakForeign } from './foreignTerms';
+import { matchQuantity, plainNumber } from './measures';
 
 export { numberKey };
 
@@ -24,58 +26,16 @@ const HAN = /\p{Script=Han}+/uy;
 const CHUNK =
   /(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{N}]|[-/._'’+&](?=(?!\p{Script=Han})[\p{L}\p{N}]))*/uy;
 
-/** Units by the unit of their term, with the factor to it; each as it is written in texts. */
-const UNITS: [unit: string, factor: number, written: string][] = [
-  ['mm', 1, 'mm millimetres millimetre millimeters millimeter 毫米'],
-  ['mm', 10, 'cm centimetres centimetre centimeters centimeter 厘米 公分'],
-  ['mm', 1000, 'm metres metre meters meter 米'],
-  ['mm', 25.4, 'inches inch " ″ 英寸 寸'],
-  ['mm2', 1, 'mm2'],
-  ['m/s', 1, 'm/s mps 米每秒'],
-  ['kg', 1, 'kg kgs kilo kilos kilogram kilograms 公斤 千克'],
-  ['kg', 1000, 'tonnes tonne tons ton 吨'],
-  ['v', 1, 'v volt volts 伏特 伏'],
-  ['a', 1, 'amp amps'],
-  ['ma', 1, 'ma'],
-  ['w', 1, 'w watt watts 瓦'],
-  ['kw', 1, 'kw kilowatt kilowatts 千瓦'],
-  ['ah', 1, 'ah 安时'],
-  ['nm', 1, 'nm 牛米'],
-  ['rpm', 1, 'rpm r/min'],
-  ['ppr', 1, 'ppr pulse pulses 线 脉冲'],
-  ['hz', 1, 'hz'],
-  ['kn', 1, 'kn'],
-  ['bar', 1, 'bar'],
-  ['l/min', 1, 'l/min'],
-  ['kva', 1, 'kva'],
-  ['knm', 1, 'knm'],
-  ['°c', 1, '°c'],
-  ['%', 1, '%'],
-];
-
-const UNIT_AS_WRITTEN = new Map(
-  UNITS.flatMap(([unit, factor, written]) =>
-    written.split(' ').map((word) => [word, { unit, factor }] as const),
-  ),
-);
-
-const anyUnit = [...UNIT_AS_WRITTEN.keys()].sort((a, b) => b.length - a.length).join('|');
-/** A number with a unit; `24 V DC` has the kind of current after it. */
-const QUANTITY = new RegExp(
-  String.raw`(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s?(${anyUnit})(?:\s?(ac|dc))?(?![a-z\d])`,
-  'uy',
-);
-
 /** Words that distinguish no lift parts, unless a query has no others. */
-const WEAK_WORDS = new Set(
+export const weakWords: ReadonlySet<string> = new Set(
   (
-    'elevator lift spare part component item product piece ' +
-    '电梯 配件 零件 备件 部件 组件 装置 设备 总成 专用 原装 原厂 全新 型号 规格 配套 适用 用于'
+    'elevator lift spare part component item product piece type ' +
+    '电梯 升降机 配件 零件 备件 部件 组件 装置 设备 总成 专用 原装 原厂 全新 型号 规格 配套 适用 用于'
   ).split(' '),
 );
 
 /** Whether a term counts only where a query has no others. */
-export const isWeakWord = (term: string): boolean => WEAK_WORDS.has(term);
+export const isWeakWord = (term: string): boolean => weakWords.has(term) || isWeakForeign(term);
 
 /** Made when the first Chinese text comes, as that takes 30 ms. */
 let converter: ((text: string) => string) | undefined;
@@ -99,6 +59,12 @@ export function simplify(text: string): string {
   return converter(text);
 }
 
+/** The keys of a number from each of its runs of letters or digits on: `dtb0900` of `HW-DTB-0900`. */
+export function numberEnds(number: string): string[] {
+  const runs = foldCase(number).match(/\p{L}+|\p{N}+/gu) ?? [];
+  return runs.slice(1, MAX_PARTS).map((_, index) => runs.slice(index + 1).join(''));
+}
+
 /** Chinese is written without blanks. */
 const SIGN = /(?!\p{Script=Han})[\p{L}\p{N}]/u;
 
@@ -112,14 +78,6 @@ export function writtenIn(text: string): (key: string) => boolean {
     }
     return false;
   };
-}
-
-/** A word without its English plural ending. */
-export function singular(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
 /** Chinese text is indexed in pairs of neighbouring characters; one alone stands for itself. */
@@ -143,18 +101,6 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function matchQuantity(text: string, at: number) {
-  QUANTITY.lastIndex = at;
-  const [whole, digits = '', written = '', current = ''] = QUANTITY.exec(text) ?? [];
-  const known = UNIT_AS_WRITTEN.get(written);
-  if (!whole || !known) return undefined;
-  // Rounded beyond the precision of what is measured: 0.1 × 3 is no 0.3.
-  const number = Number((Number(digits) * known.factor).toFixed(6));
-  const term = `${number}${known.unit}`;
-  const parts = [plainNumber(digits), current].filter(Boolean);
-  return { kind: 'quantity' as const, length: whole.length, term, parts };
-}
-
 function matchHan(text: string, at: number) {
   HAN.lastIndex = at;
   const [term] = HAN.exec(text) ?? [];
@@ -174,10 +120,6 @@ function matchChunk(text: string, at: number) {
   const parts = runs.length > 1 ? [...new Set(runs.map(singular))].slice(0, MAX_PARTS) : [];
   return { kind, length: chunk.length, term, parts };
 }
-
-/** `1.0` and `1` are one number. */
-const plainNumber = (digits: string): string =>
-  digits.includes('.') ? String(Number(digits)) : digits.replace(/^0+(?=\d)/, '');
 
 /** All terms that a text is found by, each once. */
 export function termsOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { isForeignWord } from './foreignTerms';
 import { isSymptomWord } from './symptoms';
 import { termsOfKey, type Synonyms } from './synonyms';
 import type { Vocabulary, VocabularyTerm } from './vocabularyRepository';
@@ -6,6 +7,8 @@ import type { Vocabulary, VocabularyTerm } from './vocabularyRepository';
 export interface Correction {
   terms: string[];
   docs: number;
+  /** It may well be another word, not a slip of the hand. */
+  isDoubtful: boolean;
 }
 
 const MAX_CORRECTIONS = 5;
@@ -27,29 +30,65 @@ export async function correct(
 ): Promise<Correction[]> {
   const max = maxEdits(word);
   // A known word, such as the `stair` of `stair chain`, is not misspelt though no part has it.
-  if (max === 0 || synonyms.words.has(word) || isSymptomWord(word)) return [];
+  if (max === 0 || synonyms.words.has(word) || isSymptomWord(word) || isForeignWord(word)) {
+    return [];
+  }
   // It may be the beginning of a maker's name.
   if ([...synonyms.makers].some((maker) => maker.startsWith(word))) return [];
   const others = [...synonyms.words].map((term) => ({ term, docs: 0 }));
   const similar = await vocabulary.findSimilar(word, max);
   const near = nearest(word, max, beginsOther, [...similar, ...others]);
-  const meant = near.flatMap((term) => [
-    [term],
-    ...(synonyms.meanings.get(term) ?? []).map(termsOfKey),
-  ]);
+  const meant = near.flatMap((term) =>
+    [[term], ...(synonyms.meanings.get(term) ?? []).map(termsOfKey)].map((terms) => ({
+      terms,
+      isDoubtful: !isSlip(word, term),
+    })),
+  );
   // Or two words are written in one.
   const halves = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
     word.slice(0, index + 3),
     word.slice(index + 3),
   ]);
-  const candidates = near.length > 0 ? meant : halves;
-  const found = await vocabulary.find(candidates.flat());
+  const candidates =
+    near.length > 0 ? meant : halves.map((terms) => ({ terms, isDoubtful: false }));
+  const found = await vocabulary.find(candidates.flatMap(({ terms }) => terms));
   const docs = new Map(found.map((row) => [row.term, row.docs]));
   return candidates
-    .map((terms) => ({ terms, docs: Math.min(...terms.map((term) => docs.get(term) ?? 0)) }))
+    .map(({ terms, isDoubtful }) => ({
+      terms,
+      docs: Math.min(...terms.map((term) => docs.get(term) ?? 0)),
+      isDoubtful,
+    }))
     .filter((candidate) => candidate.docs > 0)
     .slice(0, near.length > 0 ? undefined : 1);
 }
+
+/** Letters that are taken for each other: vowels, those of one sound, and neighbours on the keyboard. */
+const CONFUSED = 'aeiouy ckqsxzgj fvw bp dt mn qwertyuiop asdfghjkl zxcvbnm'.split(' ');
+const SOUNDS = 6;
+/** Of longer words another letter changes no word into another. */
+const MAX_SHORT = 5;
+const MAX_MIDDLE = 7;
+
+/**
+ * Whether a word that differs by one edit, or any long one, is surely the term misspelt: of a short word
+ * two letters are swapped, one is missing, or one is doubled; of a longer one a letter is confused.
+ */
+function isSlip(word: string, term: string): boolean {
+  if (word.length > MAX_MIDDLE) return true;
+  if (term[0] !== word[0]) return false;
+  if (term.length > word.length) return true;
+  const at = [...word].findIndex((letter, index) => letter !== term[index]);
+  if (term.length < word.length) return word.length > MAX_SHORT || word[at] === word[at - 1];
+  const isSwap = word[at] === term[at + 1] && word[at + 1] === term[at];
+  return isSwap || (word.length > MAX_SHORT && areConfused(word[at] ?? '', term[at] ?? ''));
+}
+
+const areConfused = (a: string, b: string): boolean =>
+  CONFUSED.some((letters, index) => {
+    const distance = Math.abs(letters.indexOf(a) - letters.indexOf(b));
+    return letters.includes(a) && letters.includes(b) && (index < SOUNDS || distance === 1);
+  });
 
 function nearest(
   word: string,

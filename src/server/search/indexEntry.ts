@@ -7,10 +7,10 @@ import {
   type PartText,
   type ZhField,
 } from '@/shared/partFields';
-import { numberKey, termsOf } from './analyzer';
+import { numberEnds, numberKey, termsOf } from './analyzer';
 
 /** Raised whenever equal texts get other terms: all parts are then indexed again, see `reindex.ts`. */
-export const ANALYZER_VERSION = 11;
+export const ANALYZER_VERSION = 12;
 
 /** What an entry is made from. */
 export type IndexedPart = Record<PartText, string> & {
@@ -79,6 +79,7 @@ export function makeIndexEntry(part: IndexedPart, categoryTerms: string[]): Inde
       ...part.numbers.map(numberKey).filter(Boolean),
       ...NUMBERS.map((name) => numberKey(part[name])).filter(Boolean),
       ...part.numbers.flatMap(termsOf),
+      ...part.numbers.flatMap(numberEnds),
     ]),
     category: join(categoryTerms),
     // A maker is also searched as one word, see `makers.ts`.

@@ -1,6 +1,7 @@
 import { nextTurn } from '@/server/lib/nextTurn';
 import { isWeakWord, type Token } from './analyzer';
 import { correct } from './fuzzy';
+import { readPinyin } from './pinyin';
 import { beginning } from './searchEngine';
 import { segmentQuery, type Quality, type Segment } from './segments';
 import type { Synonyms } from './synonyms';
@@ -12,6 +13,8 @@ export interface Alternative {
   quality: Quality;
   /** Parts that have them, at most. */
   docs: number;
+  /** It is another word than the one typed unless a part has it with the other words of the query. */
+  isDoubtful?: boolean;
 }
 
 /** What a part needs to match one segment of the query. */
@@ -23,6 +26,7 @@ export interface Clause {
   /** It was compared with words that are written like it. */
   wasCompared: boolean;
   isHead: boolean;
+  hasPurpose: boolean;
   isMaker: boolean;
   /** Its alternatives are causes of a symptom, the likeliest first. */
   isSymptom: boolean;
@@ -68,6 +72,13 @@ export async function parseQuery(
 ): Promise<ParsedQuery> {
   const known = verbatim ? withoutSymptoms(lexicon) : lexicon;
   const parsed = await parse(query, verbatim, known, maxUnknown);
+  const isUnsure = ({ alternatives, corrections }: Clause) =>
+    corrections.length > 0 || alternatives.every(({ quality }) => quality > 0);
+  const pinyin = verbatim || !parsed.clauses.some(isUnsure) ? [] : await readPinyin(query, lexicon);
+  if (pinyin.length > 0) {
+    const read = await parse(correctWords(query, pinyin), verbatim, lexicon, maxUnknown);
+    return { ...read, corrected: [...pinyin, ...read.corrected] };
+  }
   const { corrected } = parsed;
   if (corrected.length === 0) return parsed;
   // A phrase has synonyms only where all of its words are written as they are in it.
@@ -97,8 +108,8 @@ async function parse(
   const strong = segments.filter((segment) => !isWeak(segment));
   const required = strong.length > 0 && !verbatim ? strong : segments;
   const terms = required.flatMap(({ ways }) => ways.flatMap((way) => way.terms));
-  const prefixes = required.flatMap((segment) => wordOf(segment)?.term ?? []);
-  const found = await lexicon.vocabulary.find(terms, prefixes);
+  const prefixes = required.flatMap((segment) => [wordOf(segment)?.term ?? [], segment.beginnings]);
+  const found = await lexicon.vocabulary.find(terms, [...new Set(prefixes.flat())]);
   const docs = new Map(found.map((row) => [row.term, row.docs]));
   let mayCorrect = !verbatim && !segments.some(({ isSymptom }) => isSymptom);
   const all: Clause[] = [];
@@ -121,7 +132,29 @@ async function parse(
     best ? { from: typed, to: best.join(' ') } : [],
   );
   const makers = all.filter(isUnknown).map(({ typed }) => typed);
-  return { clauses, numbers, corrected, makers, ignored };
+  const parsed = { clauses, numbers, corrected, makers, ignored };
+  return clauses.length > 1 ? parsed : withoutDoubtful(parsed);
+}
+
+/** A query without the corrections that only other words of it could confirm. */
+export function withoutDoubtful(parsed: ParsedQuery): ParsedQuery {
+  const isDoubtful = parsed.clauses.some((clause) =>
+    clause.alternatives.some((one) => one.isDoubtful),
+  );
+  if (!isDoubtful) return parsed;
+  const clauses = parsed.clauses.map((clause) => {
+    const alternatives = clause.alternatives.filter((one) => !one.isDoubtful);
+    if (alternatives.length === clause.alternatives.length) return clause;
+    const corrections = clause.corrections.filter((terms) =>
+      alternatives.some((one) => one.terms === terms),
+    );
+    return { ...clause, alternatives, corrections, docs: sumDocs(alternatives) };
+  });
+  const corrected = parsed.corrected.flatMap(({ from }) => {
+    const best = clauses.find(({ typed }) => typed === from)?.corrections[0];
+    return best ? { from, to: best.join(' ') } : [];
+  });
+  return { ...parsed, clauses, corrected };
 }
 
 const isWeak = ({ tokens: [token, ...others] }: Segment) =>
@@ -143,7 +176,7 @@ async function makeClause(
   lexicon: Lexicon,
   mayCorrect: boolean,
 ): Promise<Clause> {
-  const { typed, ways, isHead, isMaker, isSymptom } = segment;
+  const { typed, ways, isHead, hasPurpose, isMaker, isSymptom } = segment;
   const alternatives = ways.flatMap(({ terms, quality }): Alternative[] => {
     const found = Math.min(...terms.map((term) => docs.get(term) ?? 0));
     return found > 0 ? [{ terms, quality, docs: found }] : [];
@@ -161,6 +194,11 @@ async function makeClause(
     else if (longer.length > 0)
       alternatives.push({ terms: [beginning(word.term)], quality: 1, docs: sumDocs(longer) });
   }
+  for (const number of segment.beginnings) {
+    const longer = [...docs].filter(([term]) => term.startsWith(number));
+    const found = longer.reduce((sum, [, own]) => sum + own, 0);
+    if (found > 0) alternatives.push({ terms: [beginning(number)], quality: 1, docs: found });
+  }
   // The beginning of a rare word or two may also be a misspelt word.
   const isRare = alternatives.every(({ quality }) => quality > 0) && sumDocs(alternatives) < RARE;
   const mayBeMisspelt = word?.kind === 'word' && isRare && mayCorrect;
@@ -169,10 +207,12 @@ async function makeClause(
   const corrections = mayBeMisspelt
     ? await correct(word.term, alternatives.length > 0, lexicon.synonyms, lexicon.vocabulary)
     : [];
-  for (const { terms, docs } of corrections) alternatives.push({ terms, docs, quality: 0 });
+  for (const { terms, docs, isDoubtful } of corrections)
+    alternatives.push({ terms, docs, quality: 0, isDoubtful });
   return {
     typed,
     isHead,
+    hasPurpose,
     isMaker,
     isSymptom,
     alternatives,

@@ -43,18 +43,27 @@ export function rank(
       candidate,
       place: placeOf(candidate, numbered),
       cost: costOf(candidate),
+      others: othersInCategory(candidate, queried),
       withoutImage: candidate.hasImage ? 0 : 1,
     }))
     .sort(
       (a, b) =>
         a.place - b.place ||
         a.cost - b.cost ||
+        a.others - b.others ||
         a.withoutImage - b.withoutImage ||
         (a.candidate.nameKey < b.candidate.nameKey ? -1 : 1),
     )
     .map(({ candidate }) => candidate);
   const symptom = clauses.find(({ isSymptom }) => isSymptom);
   return symptom ? takeTurns(sorted, symptom) : sorted;
+}
+
+/** How many words its category is called by beside those of the query; most where it has none of these. */
+function othersInCategory({ category }: Candidate, queried: ReadonlySet<string>): number {
+  const own = category.split(' ').filter(Boolean);
+  const others = own.filter((term) => !queried.has(term));
+  return others.length < own.length ? others.length : Number.MAX_SAFE_INTEGER;
 }
 
 function placeOf({ rowid }: Candidate, { exact, all }: Numbered): number {
@@ -142,18 +151,23 @@ export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.
 
 /**
  * A symptom; otherwise the clauses that the best candidate has: by the weight of their columns, then
- * the more common.
+ * the more common. What the query names for a purpose says more than the purpose where `needsNamed`.
  */
-export function selectClauses(clauses: Clause[], candidates: IndexEntry[]): Clause[] {
+export function selectClauses(
+  clauses: Clause[],
+  candidates: IndexEntry[],
+  needsNamed: boolean,
+): Clause[] {
   const symptom = clauses.find(({ isSymptom }) => isSymptom);
   if (symptom) return [symptom];
-  const costsOf = costsIn(clauses);
-  let selected = rarestFirst(clauses).slice(1);
+  const allCosts = candidates.map(costsIn(clauses));
+  const named = clauses.findIndex(({ hasPurpose }) => hasPurpose);
+  const isNamed = needsNamed && allCosts.some((costs) => (costs[named] ?? 1) < 1);
+  let selected = isNamed ? clauses.slice(named, named + 1) : rarestFirst(clauses).slice(1);
   let most = { worth: 0, docs: 0 };
-  for (const candidate of candidates) {
-    const costs = costsOf(candidate);
+  for (const costs of allCosts) {
     const own = clauses.filter((_, index) => costs[index] !== Infinity);
-    if (own.length === clauses.length) continue;
+    if (own.length === clauses.length || (isNamed && costs[named] === Infinity)) continue;
     const worth = costs.reduce((sum, cost) => sum + worthOf(cost), 0);
     const docs = own.reduce((sum, clause) => sum + clause.docs, 0);
     if (worth < most.worth || (worth === most.worth && docs <= most.docs)) continue;

@@ -4,7 +4,8 @@ import type { Connections } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { writtenIn } from './analyzer';
 import { entryTerms, type IndexEntry } from './indexEntry';
-import { parseQuery, type Clause, type Lexicon, type ParsedQuery } from './queryParser';
+import { parseQuery, withoutDoubtful, type Clause } from './queryParser';
+import type { Lexicon, ParsedQuery } from './queryParser';
 import { confidenceOf, rank, rarestFirst, selectClauses, type Numbered } from './ranking';
 import type { MatchQuery } from './searchEngine';
 import { searchIndex } from './searchIndex';
@@ -96,6 +97,15 @@ export function makeSearch(
     return { seqs, best: ranked[0], ranked, isNumber: numbers.length > 0 };
   };
 
+  /** A doubtful correction counts only where a part has it with all other words. */
+  const matchMeant = async (text: string, parsed: ParsedQuery, limit?: number) => {
+    const found = await match(text, parsed, limit);
+    const sure = found.seqs.length > 0 ? parsed : withoutDoubtful(parsed);
+    return sure === parsed
+      ? { ...found, parsed }
+      : { ...(await match(text, sure, limit)), parsed: sure };
+  };
+
   /** Parts that have as many and as rare of the clauses as possible. */
   const findSimilar = async (clauses: Clause[]): Promise<IndexEntry[]> => {
     await nextTurn();
@@ -118,7 +128,7 @@ export function makeSearch(
       let rest = clauses.filter(({ alternatives }) => alternatives.length > 0);
       if (rest.length === clauses.length) {
         similar ??= await findSimilar(clauses);
-        rest = selectClauses(clauses, similar);
+        rest = selectClauses(clauses, similar, !isFound);
       }
       // Parts that follow later lack more words, which are not reported.
       if (!isFound) {
@@ -139,8 +149,8 @@ export function makeSearch(
   return {
     /** All parts of a query; `verbatim` neither corrects nor drops words. */
     find: async (query: string, verbatim: boolean): Promise<Found> => {
-      const parsed = await parseQuery(query, verbatim, await lexicon());
-      const first = await match(query, parsed);
+      const first = await matchMeant(query, await parseQuery(query, verbatim, await lexicon()));
+      const { parsed } = first;
       const isEnough = first.seqs.length >= ENOUGH || first.isNumber || verbatim;
       const { seqs, best, dropped } = isEnough
         ? { ...first, dropped: [] }
@@ -164,7 +174,7 @@ export function makeSearch(
      * hundreds of lines the database's own ranking takes too long.
      */
     findBest: async (line: string, limit: number): Promise<BestParts> => {
-      const parsed = await parseQuery(line, false, await lexicon(), MAX_UNKNOWN);
+      const parsed = withoutDoubtful(await parseQuery(line, false, await lexicon(), MAX_UNKNOWN));
       const known = parsed.clauses.filter(({ alternatives }) => alternatives.length > 0);
       if (known.length === 0 || known.length + MAX_UNKNOWN < parsed.clauses.length) return NONE;
       const isComplete = known.length === parsed.clauses.length;
@@ -192,8 +202,8 @@ export function makeSearch(
      */
     suggest: async (query: string, limit: number) => {
       const { synonyms: known } = await lexicon();
-      const parsed = await parseQuery(query, false, { vocabulary, synonyms: known });
-      const { ranked } = await match(query, parsed, MAX_SUGGESTED);
+      const typed = await parseQuery(query, false, { vocabulary, synonyms: known });
+      const { ranked, parsed } = await matchMeant(query, typed, MAX_SUGGESTED);
       const words = suggestWords(query, parsed, ranked, known).slice(0, Math.min(MAX_WORDS, limit));
       const named = findCategories(parsed, await categories()).slice(0, limit - words.length);
       const best = ranked.slice(0, limit - words.length - named.length);

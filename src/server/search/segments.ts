@@ -1,14 +1,8 @@
-import { MAX_LENGTHS } from '@/shared/limits';
-import { foldCharacters, isStopWord } from '@/shared/search';
-import {
-  bigrams,
-  isWeakWord,
-  normalize,
-  numberKey,
-  simplify,
-  tokenize,
-  type Token,
-} from './analyzer';
+import { isStopWord } from '@/shared/search';
+import { bigrams, isWeakWord, tokenize, type Token } from './analyzer';
+import { foreignLanguage, foreignMeanings, isParticle } from './foreignTerms';
+import { similarLengths } from './measures';
+import { MIN_NUMBER, normalizeLine, numberKeys, textOf, typedIn } from './queryText';
 import { findSymptom } from './symptoms';
 import { MAX_HAN, MAX_PHRASE, termsOfKey, type Synonyms } from './synonyms';
 
@@ -27,8 +21,12 @@ export interface Segment {
   typed: string;
   tokens: Token[];
   ways: Way[];
+  /** What a number may begin with, of this token and a neighbour. */
+  beginnings: string[];
   /** The query names this; what follows says for what, with what or of which size. */
   isHead: boolean;
+  /** A preposition follows what the query names. */
+  hasPurpose: boolean;
   /** It is the name of a maker, which no part has to have. */
   isMaker: boolean;
   /** It describes what is wrong; its ways are what that may be due to. */
@@ -39,16 +37,8 @@ export interface Segment {
 const MAX_TOKENS = 12;
 /** Readings of one compound word. */
 const MAX_READINGS = 6;
-/** Shorter codes are sizes or the ends of names. */
-const MIN_NUMBER = 4;
-/** Tokens of one number that is written with blanks. */
-const MAX_NUMBER_TOKENS = 5;
-/** Tokens of a line among which numbers are looked for. */
-const MAX_LINE_TOKENS = 80;
-
-/** A few signs, such as `\ufdfa`, become eighteen. */
-const normalizeLine = (text: string): string => normalize(text).slice(0, MAX_LENGTHS.line);
-
+/** Letters or digits that a number begins with, before a blank. */
+const MAX_PREFIX = 5;
 const PREPOSITIONS = new Set('at by for from in into of off on onto per to under with'.split(' '));
 
 const way = (quality: Quality) => (terms: string[]) => ({ terms, quality });
@@ -61,7 +51,11 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
   const all = tokenize(symptom?.rest ?? text);
   // Between the words of a Chinese symptom single characters are left.
   const isLeft = ({ kind, start, end }: Token) => symptom && kind === 'han' && end - start === 1;
-  const significant = all.filter((token) => !isStopWord(token.term) && !isLeft(token));
+  const strong = all.filter((token) => !isStopWord(token.term) && !isLeft(token));
+  const language = foreignLanguage(
+    strong.map(({ term }) => term).filter((term) => !isParticle(term)),
+  );
+  const significant = language ? strong.filter(({ term }) => !isParticle(term)) : strong;
   const searchable = significant.length > 0 || symptom ? significant : all;
   const tokens = searchable.slice(0, MAX_TOKENS);
   const segments: Segment[] = [];
@@ -76,10 +70,11 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
   }
   addCompounds(segments, synonyms);
   const end = all.find(({ term }, index) => index > 0 && PREPOSITIONS.has(term))?.start ?? Infinity;
-  const head = segments.findLast(
+  const words = segments.filter(
     ({ tokens: [first] }) => first?.kind === 'word' && first.start < end,
   );
-  if (head) head.isHead = true;
+  const head = words.at(language?.isHeadFirst ? 0 : -1);
+  if (head) Object.assign(head, { isHead: true, hasPurpose: end < Infinity });
   if (symptom) segments.unshift(symptomSegment(symptom));
   const ignored = [
     ...segments.slice(MAX_TOKENS).map((segment) => segment.typed),
@@ -96,21 +91,12 @@ const symptomSegment = ({ typed, meanings }: { typed: string; meanings: string[]
   typed,
   tokens: tokenize(typed),
   ways: meanings.map(termsOfKey).map(way(0)),
+  beginnings: [],
   isHead: false,
+  hasPurpose: false,
   isMaker: false,
   isSymptom: true,
 });
-
-/** How a piece of the normalized query was typed, unless more than folding has changed it. */
-function typedIn(query: string): (text: string) => string {
-  const { folded, starts, ends } = foldCharacters(query);
-  const simplified = simplify(folded);
-  const searched = simplified.length === folded.length ? simplified : folded;
-  return (text) => {
-    const at = searched.indexOf(text);
-    return at < 0 ? text : query.slice(starts[at], ends[at + text.length - 1]);
-  };
-}
 
 function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment {
   const own = tokens.flatMap(({ kind, term }) => (kind === 'han' ? bigrams(term) : term));
@@ -119,42 +105,53 @@ function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment
   const [token, ...more] = tokens;
   // What a dash joins, and `og 240` of `og240`; but `5 m` is no `5 mm`.
   const isTaken = token && more.length === 0 && token.kind !== 'quantity';
-  const parts = isTaken ? [token.parts.filter((part) => !isStopWord(part))] : [];
+  const lengths = token && more.length === 0 ? similarLengths(textOf(tokens, text)) : [];
+  const isWritten = isTaken && lengths.length === 0;
+  const parts = isWritten
+    ? [token.parts.filter((part) => !isStopWord(part) && !isWeakWord(part))]
+    : [];
   const meanings = meaningsOf(tokens, synonyms).map(way(0));
   const isMaker = synonyms.makers.has(keyOf(tokens));
   const ways = [
     way(0)(own),
     ...meanings,
-    ...others.map(way(1)),
+    ...[...others, ...lengths.map((length) => [length])].map(way(1)),
     ...parts.map(way(token?.kind === 'word' ? 0 : 1)),
   ].filter(({ terms }) => terms.length > 0);
   // One of the words of a maker's name says nothing, and its meanings have it as a whole.
   return {
     typed: textOf(tokens, text),
     tokens,
+    beginnings: [],
     isHead: false,
+    hasPurpose: false,
     isMaker,
     isSymptom: false,
     ways: isMaker ? meanings : ways,
   };
 }
 
-const textOf = (tokens: Token[], text: string) => text.slice(tokens[0]?.start, tokens.at(-1)?.end);
-
 const keyOf = (tokens: Token[]) => tokens.map(({ term }) => term).join(' ');
 
-const meaningsOf = (tokens: Token[], { meanings }: Synonyms): string[][] =>
-  (meanings.get(keyOf(tokens)) ?? []).map(termsOfKey);
+function meaningsOf(tokens: Token[], { meanings }: Synonyms): string[][] {
+  const foreign = foreignMeanings(tokens.map(({ term }) => term));
+  return [...(meanings.get(keyOf(tokens)) ?? []), ...foreign].map(termsOfKey);
+}
 
-/** Two neighbours may be written in one: `hand rail`. A part that has that has both. */
+/** Two neighbours may be written in one: `hand rail`, `BVK 73`. A part that has that has both. */
 function addCompounds(segments: Segment[], { meanings }: Synonyms): void {
-  const wordOf = ({ tokens: [token, ...others] }: Segment) =>
-    token?.kind === 'word' && others.length === 0 ? token.term : undefined;
+  const tokenOf = ({ tokens: [token, ...others] }: Segment) =>
+    (token?.kind === 'word' || token?.kind === 'code') && others.length === 0 ? token : undefined;
   for (const [index, segment] of segments.slice(1).entries()) {
     const before = segments[index];
-    const [first, second] = [before && wordOf(before), wordOf(segment)];
-    if (!before || first === undefined || second === undefined) continue;
-    const compound = first + second;
+    const [first, second] = [before && tokenOf(before), tokenOf(segment)];
+    if (!before || !first || !second) continue;
+    const compound = first.term + second.term;
+    if (compound.length >= MIN_NUMBER && first.term.length <= MAX_PREFIX) {
+      before.beginnings.push(compound);
+      segment.beginnings.push(compound);
+    }
+    if (first.kind === 'code' || second.kind === 'code') continue;
     const ways = [compound, ...(meanings.get(compound) ?? [])].map(termsOfKey).map(way(0));
     before.ways.push(...ways);
     segment.ways.push(...ways);
@@ -169,7 +166,9 @@ function segmentHan(token: Token, { meanings, makers }: Synonyms): Segment[] {
     segments.push({
       typed: term,
       tokens: [{ ...token, term }],
+      beginnings: [],
       isHead: false,
+      hasPurpose: false,
       isMaker: makers.has(term),
       isSymptom: false,
       ways: [way(0)(bigrams(term)), ...others],
@@ -210,22 +209,4 @@ function readingsOf(compound: string, meanings: Synonyms['meanings']): string[][
       readings.flatMap((terms) => own.map((other) => [...terms, ...other])).slice(0, MAX_READINGS),
     [[]],
   );
-}
-
-/** Keys of all that may be a part number in a text. */
-export function numbersIn(text: string): string[] {
-  const normalized = normalizeLine(text);
-  return numberKeys(normalized, tokenize(normalized).slice(0, MAX_LINE_TOKENS));
-}
-
-/** Keys of all that may be a part number, also one that is written with blanks. */
-function numberKeys(text: string, tokens: Token[]): string[] {
-  const keys = tokens.flatMap((_, start) =>
-    Array.from({ length: MAX_NUMBER_TOKENS }, (_, more) =>
-      numberKey(textOf(tokens.slice(start, start + more + 1), text)),
-    ),
-  );
-  const whole = numberKey(text);
-  const numbers = [...keys.filter((key) => key.length >= MIN_NUMBER), whole];
-  return [...new Set(numbers)].filter((key) => /\d/.test(key));
 }

@@ -3,6 +3,7 @@ import { bigrams, isWeakWord, normalize, tokenize } from './analyzer';
 import makerNames from './makers.json';
 import knownSymptoms from './symptoms.json';
 import { symptomConcepts, type Symptom } from './symptoms';
+import termPairs from './termPairs.json';
 
 /** Words of a term at most, or Chinese characters. */
 export const MAX_PHRASE = 5;
@@ -55,7 +56,8 @@ export function makeSynonyms(pairs: SynonymPair[]): Synonyms {
   const makers = addMakers(meanings);
   const add = (key: string, other: string) =>
     void meanings.set(key, [...(meanings.get(key) ?? []), other]);
-  for (const { term, meaning } of pairs) {
+  const known = termPairs.map(([term = '', meaning = '']) => ({ term, meaning }));
+  for (const { term, meaning } of [...pairs, ...known]) {
     // Not the stored keys, which may come from an older analyzer.
     const [key, other] = [termKey(term), termKey(meaning)];
     add(key, other);

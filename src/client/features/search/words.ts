@@ -1,12 +1,5 @@
 import type { SparePartPage } from '@/client/api';
-import { fold, foldCharacters, isStopWord } from '@/shared/search';
-
-/** The singular of an English plural, as far as its spelling tells. */
-const singular = (word: string): string =>
-  word
-    .replace(/^([a-z]{2,})ies$/, '$1y')
-    .replace(/^([a-z]+(?:s|x|z|ch|sh))es$/, '$1')
-    .replace(/^([a-z]{2,}[^su])s$/, '$1');
+import { fold, foldCharacters, isStopWord, singular } from '@/shared/search';
 
 /** The folded forms of a word that match it in a text. */
 const formsOf = (word: string): string[] => {
@@ -35,10 +28,20 @@ export interface SearchedWord {
   isCorrected: boolean;
 }
 
+/** Words that are corrected together, such as the syllables of pinyin, count as one. */
 export function correctedWords(
   query: string,
   corrected: SparePartPage['corrected'] = [],
 ): SearchedWord[] {
+  const phrase = corrected.find(({ from }) => /\s/.test(from) && query.includes(from));
+  if (phrase) {
+    const [before = '', ...after] = query.split(phrase.from);
+    return [
+      ...correctedWords(before, corrected),
+      { text: phrase.to, isCorrected: true },
+      ...correctedWords(after.join(phrase.from), corrected),
+    ];
+  }
   const byWord = new Map(corrected.map(({ from, to }) => [fold(from), to]));
   return wordsOf(query).map((word) => {
     const to = byWord.get(fold(word));
@@ -56,11 +59,15 @@ const isPartNumber = (characters: string) =>
   /\d/.test(characters) &&
   (characters.length >= 5 || (characters.length >= 3 && /\D/.test(characters)));
 
+/** Short words, such as `de` or a syllable of pinyin, are none within others. */
+const patternOf = (form: string) =>
+  /^\p{Script=Latin}{1,2}$/u.test(form) ? `(?<!\\p{L})${form}(?!\\p{L})` : escaped(form);
+
 function patternsOf(word: string): string[] {
   const characters = fold(word).replace(/[^\p{L}\p{N}]/gu, '');
   return isPartNumber(characters)
     ? [[...characters].map(escaped).join(SEPARATOR)]
-    : formsOf(word).map(escaped);
+    : formsOf(word).map(patternOf);
 }
 
 export function splitAtWords(text: string, words: readonly string[]) {

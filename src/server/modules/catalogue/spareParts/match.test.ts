@@ -1,6 +1,6 @@
 import { LIMITS } from '@/server/app';
 import type { MatchedLine } from '@/server/generated/requests';
-import { numbersIn } from '@/server/search/segments';
+import { numbersIn } from '@/server/search/queryText';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, makeTestDatabase } from '@/server/testing/databases';
 import { MAX_LINES } from '@/shared/limits';

@@ -7,7 +7,7 @@ import { groupBy } from '@/shared/groupBy';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { numberKey, writtenIn } from '@/server/search/analyzer';
 import type { BestParts, Search } from '@/server/search/search';
-import { numbersIn } from '@/server/search/segments';
+import { numbersIn } from '@/server/search/queryText';
 import type { ReadLanguage } from '../translations/present';
 import { lookUp, preferred, sorted, unique } from './lookup';
 import { numberRepository } from './numberRepository';
