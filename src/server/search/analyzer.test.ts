@@ -15,6 +15,10 @@ describe('the terms of texts', () => {
     ['con\u00ADtactor pul\u200Bley', 'contactor', 'pulley'],
     ['pulleys and brushes', 'brush'],
     ['assemblies', 'assembly'],
+    ['fuses and hoses', 'fuse', 'hose'],
+    ['boxes, knives', 'box', 'knife'],
+    ['900 in stock', '900'],
+    ['IP 1370/1770', '13701770'],
   ])('%s has %s: case, width, accents and plurals do not matter', has);
 
   test.each(['900mm', '900 mm', '900 MM', '90 cm', '0.9 m', '９００ ｍｍ'])(
@@ -31,6 +35,12 @@ describe('the terms of texts', () => {
     ['220 volts', '220v'],
     ['4"', '101.6mm'],
     ['2 inches', '50.8mm'],
+    ['1 1/4"', '31.75mm'],
+    ['1¼ inch', '31.75mm'],
+    ['3/8 in', '9.525mm'],
+    ['50 ft', '15240mm'],
+    ["50' of rope", '15240mm'],
+    ['10 мм', '10mm'],
     ['900 millimetres', '900mm'],
     ['2 metres', '2000mm'],
     ['3 tons', '3000kg'],

@@ -28,6 +28,16 @@ describe.each(DATABASE_KINDS)('finding numbers on %s', (kind) => {
     }
   });
 
+  test('a number is found by its beginning from any of its runs on, also with blanks', async () => {
+    const maker = 'Tessin';
+    await add('Belt', { partNumber: 'HW-DTB-0900' });
+    await add('Lining', { references: [{ kind: 'oem', maker, number: 'BVK7326/22' }] });
+    await add('Coil', { references: [{ kind: 'oem', maker, number: 'KYN-5B4-84306' }] });
+    for (const query of ['dtb-09', 'DTB 09', 'hw dt']) expect(await names(query)).toEqual(['Belt']);
+    for (const query of ['bvk 73', '7326/2']) expect(await names(query)).toEqual(['Lining']);
+    for (const query of ['5B4-84', '84306', 'kyn 5b']) expect(await names(query)).toEqual(['Coil']);
+  });
+
   test('a number of two digits is a size, and begins no longer one', async () => {
     await add('Step 800');
     await add('Belt', { dimensions: '80 × 27 mm' });

@@ -58,6 +58,15 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       });
     });
 
+    test('what is named comes before what it is for', async () => {
+      await add('Brake lining');
+      for (const name of ['Motor a', 'Motor b', 'Motor c']) await add(name);
+      expect(await parts.find('brake lining for a motor')).toMatchObject({
+        names: ['Brake lining', 'Motor a', 'Motor b', 'Motor c'],
+        dropped: ['motor'],
+      });
+    });
+
     test('of equals the rarest is', async () => {
       for (const name of ['Governor a', 'Governor b', 'Governor c']) await add(name);
       await add('Walnut');
@@ -107,7 +116,92 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
     });
   });
 
+  describe('lengths', () => {
+    test('those in inches find what is rounded to millimetres', async () => {
+      for (const name of ['Rope 8 mm', 'Rope 10 mm', 'Rope 13 mm']) await add(name);
+      for (const query of ['3/8 rope', '3/8" rope'])
+        expect((await parts.names(query))[0]).toBe('Rope 10 mm');
+      expect((await parts.names('1/2 inch rope'))[0]).toBe('Rope 13 mm');
+    });
+
+    test('one that no part has finds what is sold by the metre, and never pushes out the noun', async () => {
+      await add('A handrail');
+      await add('Handrail belt, per metre');
+      await add('Lamp 50');
+      expect((await parts.names('handrail 50 ft'))[0]).toBe('Handrail belt, per metre');
+      expect((await parts.names('lamp 50 ft'))[0]).toBe('Lamp 50');
+    });
+  });
+
+  describe('other languages', () => {
+    test.each([
+      'boton ascensor',
+      'Botones para el ascensor',
+      'botões de elevador',
+      'кнопками лифта',
+      'أزرار المصعد',
+      'asansör butonları',
+    ])('%s are buttons', async (query) => {
+      for (const name of ['Button', 'Bolton door', 'Elevator door']) await add(name);
+      expect(await parts.find(query)).toMatchObject({
+        names: ['Button'],
+        corrected: [],
+        dropped: [],
+      });
+    });
+
+    test.each(['correa de la puerta', 'ремень двери', 'سير الباب', 'kapı kayışı'])(
+      '%s is a door belt',
+      async (query) => {
+        for (const name of ['Belt', 'Door', 'Door belt']) await add(name);
+        expect((await parts.names(query))[0]).toBe('Door belt');
+      },
+    );
+
+    test('words of English that begin alike are others', async () => {
+      await add('Guide shoe');
+      await add('Seal kit');
+      expect(await parts.names('patent')).toEqual([]);
+      expect(await parts.names('contain')).toEqual([]);
+    });
+  });
+
+  describe('pinyin', () => {
+    beforeEach(async () => {
+      await parts.addSynonyms([
+        ['门机', 'door operator'],
+        ['皮带', 'belt'],
+        ['铝门', 'aluminium door'],
+      ]);
+      for (const name of ['Door operator belt', 'Belt', 'Aluminium door']) await add(name);
+    });
+
+    test.each(['men ji pi dai', 'menjipidai', 'Menji pídài'])('%s is 门机皮带', async (query) => {
+      const { names, corrected } = await parts.find(query);
+      expect(names[0]).toBe('Door operator belt');
+      expect(corrected).toEqual([{ from: query, to: '门机皮带' }]);
+    });
+
+    test.each(['lü men', 'lvmen', 'lumen'])('%s is 铝门', async (query) => {
+      expect((await parts.names(query))[0]).toBe('Aluminium door');
+    });
+
+    test('a word that a part has is none, nor where all words are meant as typed', async () => {
+      await add('Pidai');
+      expect(await parts.find('pidai')).toMatchObject({ names: ['Pidai'], corrected: [] });
+      expect((await parts.find('menjipidai', true)).names).toEqual([]);
+    });
+  });
+
   describe('misspelt words', () => {
+    test('a short word is taken for another only where a part has it with the other words', async () => {
+      for (const name of ['Guide shoe', 'Lamp', 'Spring', 'Copper']) await add(name);
+      for (const query of ['shoo', 'lump', 'string', 'hopper', 'shoo lamp']) {
+        expect([query, (await parts.find(query)).corrected]).toEqual([query, []]);
+      }
+      expect((await parts.find('guide shoo')).corrected).toEqual([{ from: 'shoo', to: 'shoe' }]);
+    });
+
     test('of several that are as near, what goes with the other words is meant', async () => {
       for (const name of ['Call', 'Cell', 'Coil', 'Aluminium sill']) await add(name);
       const { names, corrected } = await parts.find('aluminium cill');

@@ -51,6 +51,14 @@ describe.each(DATABASE_KINDS)('finding parts on %s', (kind) => {
     expect(await names('cam')).toEqual(['Cam b', 'Cam c', 'Cam a']);
   });
 
+  test('of parts whose categories have a word, first those of the category that is called so', async () => {
+    const buttons = await addCategory('Push buttons');
+    await add('Alarm button', { categoryId: await addCategory('Function buttons and switches') });
+    await add('Push button', { categoryId: buttons });
+    await add('Board', { description: 'For a button' });
+    expect(await names('button')).toEqual(['Push button', 'Alarm button', 'Board']);
+  });
+
   test('after the candidates that are ranked again all others follow, each part once', async () => {
     await addMany(450, (index) => ({ name: `Cam ${index}` }));
     await add('Rail', { description: 'cam' });

@@ -52,6 +52,10 @@ describe.each(DATABASE_KINDS)('symptoms on %s', (kind) => {
     expect(corrected).toEqual([]);
   });
 
+  test.each(['开门撞人', '關門夾人', 'door hits people'])('%s is one of a door', async (query) => {
+    expect((await parts.names(query))[0]).toBe('Light curtain 94 beams');
+  });
+
   test('what else a query says is required where parts have it, and never instead of the symptom', async () => {
     expect((await parts.names('door keeps reopening 94 beams'))[0]).toBe('Light curtain 94 beams');
     expect((await parts.find('reopening door of my hotel')).names).toHaveLength(3);

@@ -11,7 +11,16 @@ import { sparePartRepository } from '../modules/catalogue/spareParts/repository'
 /** What a buyer types, and what is right as one of the first three parts. */
 export interface GoldenQuery {
   q: string;
-  kind: 'plain' | 'misspelt' | 'punctuation' | 'chinese' | 'number' | 'symptom';
+  kind:
+    | 'plain'
+    | 'misspelt'
+    | 'punctuation'
+    | 'chinese'
+    | 'pinyin'
+    | 'foreign'
+    | 'measure'
+    | 'number'
+    | 'symptom';
   /** Numbers of parts any of which is right. */
   parts?: string[];
   /** Key of a category of the demo catalogue, any part of which is right. */
@@ -21,12 +30,14 @@ export interface GoldenQuery {
 }
 
 /**
- * What is measured: `golden` queries, which the search was tuned by, and `heldOut` ones, which it was
- * not; with the share of each that has to find what is right.
+ * What is measured: `golden` queries, which the search was tuned by, `heldOut` ones, which it was not,
+ * and `unusual` ones, such as prefixes, lengths, pinyin and other languages; with the share of each that
+ * has to find what is right.
  */
 export const QUERY_SETS = [
   { name: 'golden', goal: 0.97 },
   { name: 'heldOut', goal: 0.97 },
+  { name: 'unusual', goal: 0.85 },
 ] as const;
 const FIRST = 3;
 

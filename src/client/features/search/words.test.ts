@@ -2,6 +2,7 @@ import {
   containsWord,
   correctedWords,
   excerpt,
+  markedWords,
   significantWords,
   splitAtWords,
   wordsOf,
@@ -34,12 +35,20 @@ describe('the words of a query', () => {
     ['A con\u00ADtactor', 'contactor', 'A [con\u00ADtactor]'],
     ['A contactor', 'con\u200Btactor', 'A [contactor]'],
     ['Encoder, battery, box', 'encoders batteries boxes', '[Encoder], [battery], [box]'],
+    ['Side of a door, de luxe', 'de puerta', 'Side of a door, [de] luxe'],
     ['- Cam -', '-', '[-] Cam [-]'],
     ['Cam', '', 'Cam'],
     ['Cam', 'rope', 'Cam'],
   ])('are marked in %s for %s', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
+});
+
+it('of pinyin the characters that are meant are marked, not its syllables', () => {
+  const corrected = [{ from: 'men ji', to: '门机' }];
+  const meant = correctedWords('new men ji 900', corrected);
+  expect(meant.map(({ text }) => text)).toEqual(['new', '门机', '900']);
+  expect(markedWords('new men ji 900', meant, corrected)).not.toContain('men');
 });
 
 describe('the excerpt of a description', () => {

@@ -49,6 +49,17 @@ export function correctedWords(
   });
 }
 
+/** What is marked: the words that are meant, and as typed those that are words by themselves. */
+export function markedWords(
+  query: string,
+  meant: readonly SearchedWord[],
+  corrected: SparePartPage['corrected'] = [],
+): string[] {
+  const syllables = corrected.filter(({ from }) => /\s/.test(from));
+  const typed = syllables.reduce((rest, { from }) => rest.replace(from, ' '), query);
+  return significantWords([...meant.map(({ text }) => text), ...wordsOf(typed)]);
+}
+
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What may be between the letters and digits of a part number. */

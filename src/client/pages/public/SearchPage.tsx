@@ -18,9 +18,8 @@ import { isVerbatim, queryOf, readQuery } from '@/client/features/search/searchQ
 import {
   correctedWords,
   excerpt,
-  significantWords,
+  markedWords,
   withoutMakers,
-  wordsOf,
 } from '@/client/features/search/words';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import { FilterBar } from '@/client/features/spareParts/filters/FilterBar';
@@ -132,7 +131,7 @@ function SearchResults({ query }: { query: string }) {
   const searched = withoutMakers(query, makers);
   const meant = correctedWords(searched, currentData?.corrected);
   // A part may contain the words as they were typed, too.
-  const words = significantWords([...meant.map(({ text }) => text), ...wordsOf(query)]);
+  const words = markedWords(query, meant, currentData?.corrected);
   const failure =
     error && !currentData ? { text: t('failed'), onRetry: () => void refetch() } : undefined;
 
