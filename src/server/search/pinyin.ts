@@ -2,10 +2,10 @@ import { nextTurn } from '@/server/lib/nextTurn';
 import { loadPinyin } from '@/server/lib/sortKey';
 import { tokenize, weakWords, type Token } from './analyzer';
 import { isForeignWord } from './foreignTerms';
-import type { Lexicon } from './queryParser';
 import { normalizeLine, typedIn } from './queryText';
 import { isSymptomWord } from './symptoms';
 import type { Synonyms } from './synonyms';
+import type { Vocabulary } from './vocabularyRepository';
 
 /** Chinese words by their pinyin, for each state of the synonyms. */
 const dictionaries = new WeakMap<Synonyms, Promise<Map<string, string>>>();
@@ -61,7 +61,8 @@ const MAX_TOKENS = 12;
  */
 export async function readPinyin(
   query: string,
-  { vocabulary, synonyms }: Lexicon,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
 ): Promise<{ from: string; to: string }[]> {
   const text = normalizeLine(query);
   const tokens = tokenize(text).slice(0, MAX_TOKENS);

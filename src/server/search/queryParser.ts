@@ -74,7 +74,10 @@ export async function parseQuery(
   const parsed = await parse(query, verbatim, known, maxUnknown);
   const isUnsure = ({ alternatives, corrections }: Clause) =>
     corrections.length > 0 || alternatives.every(({ quality }) => quality > 0);
-  const pinyin = verbatim || !parsed.clauses.some(isUnsure) ? [] : await readPinyin(query, lexicon);
+  const pinyin =
+    verbatim || !parsed.clauses.some(isUnsure)
+      ? []
+      : await readPinyin(query, lexicon.vocabulary, lexicon.synonyms);
   if (pinyin.length > 0) {
     const read = await parse(correctWords(query, pinyin), verbatim, lexicon, maxUnknown);
     return { ...read, corrected: [...pinyin, ...read.corrected] };

@@ -4,8 +4,13 @@ import type { Connections } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { writtenIn } from './analyzer';
 import { entryTerms, type IndexEntry } from './indexEntry';
-import { parseQuery, withoutDoubtful, type Clause } from './queryParser';
-import type { Lexicon, ParsedQuery } from './queryParser';
+import {
+  parseQuery,
+  withoutDoubtful,
+  type Clause,
+  type Lexicon,
+  type ParsedQuery,
+} from './queryParser';
 import { confidenceOf, rank, rarestFirst, selectClauses, type Numbered } from './ranking';
 import type { MatchQuery } from './searchEngine';
 import { searchIndex } from './searchIndex';
