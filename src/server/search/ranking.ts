@@ -149,6 +149,17 @@ export function confidenceOf(
 
 export const rarestFirst = (clauses: Clause[]) => [...clauses].sort((a, b) => a.docs - b.docs);
 
+/** Words of a line of which each may be missing in turn. */
+const MAX_DROPPED = 6;
+
+/** All but one of the clauses, without the most common ones first; not without what the line names. */
+export const dropOne = (clauses: Clause[]): Clause[][] =>
+  [...clauses]
+    .sort((a, b) => b.docs - a.docs)
+    .filter(({ isHead }) => !isHead)
+    .slice(0, MAX_DROPPED)
+    .map((dropped) => clauses.filter((clause) => clause !== dropped));
+
 /**
  * A symptom; otherwise the clauses that the best candidate has: by the weight of their columns, then
  * the more common. What the query names for a purpose says more than the purpose where `needsNamed`.

@@ -11,7 +11,7 @@ import {
   type Lexicon,
   type ParsedQuery,
 } from './queryParser';
-import { confidenceOf, rank, rarestFirst, selectClauses, type Numbered } from './ranking';
+import { confidenceOf, dropOne, rank, rarestFirst, selectClauses, type Numbered } from './ranking';
 import type { MatchQuery } from './searchEngine';
 import { searchIndex } from './searchIndex';
 import { findCategories, suggestWords } from './suggestions';
@@ -27,9 +27,8 @@ const MAX_WORDS = 2;
 const MAX_SUGGESTED = 50;
 /** Parts that are ranked for a line of a list, … */
 const MAX_OF_LINE = 30;
-/** … its words that no part has, and those of which each may be missing in turn. */
+/** … and its words that no part has. */
 const MAX_UNKNOWN = 1;
-const MAX_DROPPED = 6;
 /** Of fewer parts, those follow that lack a word. */
 const ENOUGH = 3;
 /** Clauses by which candidates are found that lack some, the rarest first. */
@@ -227,14 +226,6 @@ function numberedIn(text: string, numbers: NumberedPart[]): Numbered {
 }
 
 const termsOf = ({ alternatives }: Clause) => alternatives.map(({ terms }) => terms);
-
-/** All but one of the clauses, without the most common ones first; not without what the line names. */
-const dropOne = (clauses: Clause[]): Clause[][] =>
-  [...clauses]
-    .sort((a, b) => b.docs - a.docs)
-    .filter(({ isHead }) => !isHead)
-    .slice(0, MAX_DROPPED)
-    .map((dropped) => clauses.filter((clause) => clause !== dropped));
 
 /** Of several corrections of a word that are as near, the one that the best part has. */
 function correctedIn(
