@@ -452,6 +452,7 @@ export type SparePart = {
   hidden?: boolean;
   references?: Array<PartReference>;
   attributes?: Array<PartAttribute>;
+  matches?: Array<PartMatch>;
   categoryId?: CategoryReference;
   image?: string;
   images?: Array<string>;
@@ -472,6 +473,53 @@ export type PartAttribute = {
   choice?: string;
   choiceZh?: string;
 };
+export type PartMatch = {
+  reference?: PartReference;
+  attribute?: PartAttribute;
+  field?: PartTextField;
+};
+export type PartTextField =
+  | 'name'
+  | 'partNumber'
+  | 'brand'
+  | 'partType'
+  | 'material'
+  | 'dimensions'
+  | 'installSize'
+  | 'faceplateSize'
+  | 'weight'
+  | 'application'
+  | 'warrantyTime'
+  | 'certificates'
+  | 'moq'
+  | 'leadTime'
+  | 'shippingTerms'
+  | 'paymentTerms'
+  | 'paymentCurrency'
+  | 'packing'
+  | 'hsCode'
+  | 'countryOfOrigin'
+  | 'netWeight'
+  | 'grossWeight'
+  | 'description'
+  | 'nameZh'
+  | 'partTypeZh'
+  | 'materialZh'
+  | 'dimensionsZh'
+  | 'installSizeZh'
+  | 'faceplateSizeZh'
+  | 'weightZh'
+  | 'applicationZh'
+  | 'warrantyTimeZh'
+  | 'certificatesZh'
+  | 'moqZh'
+  | 'leadTimeZh'
+  | 'shippingTermsZh'
+  | 'paymentTermsZh'
+  | 'paymentCurrencyZh'
+  | 'packingZh'
+  | 'countryOfOriginZh'
+  | 'descriptionZh';
 export type PartDocument = { file: string; title: string; kind: DocumentKind; size: number };
 export type DocumentKind = 'datasheet' | 'drawing' | 'certificate' | 'other';
 export type LookupForm = { numbers: Array<string> };
@@ -595,6 +643,7 @@ export type PartFacets = {
   categories: Array<{ _id: Id; name: string; inEnglish?: Array<string>; count: number }>;
   brands: Array<FacetValue>;
   withImage: number;
+  inStock?: number;
   attributes: Array<AttributeFacet>;
 };
 export type FacetValue = { value: string; label?: string; count: number };
@@ -654,52 +703,11 @@ export type PartsFilter = {
   deep?: boolean;
   brand?: Array<string>;
   withImage?: boolean;
+  inStock?: boolean;
   hidden?: boolean;
   missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
   outdated?: boolean;
 };
-export type PartTextField =
-  | 'name'
-  | 'partNumber'
-  | 'brand'
-  | 'partType'
-  | 'material'
-  | 'dimensions'
-  | 'installSize'
-  | 'faceplateSize'
-  | 'weight'
-  | 'application'
-  | 'warrantyTime'
-  | 'certificates'
-  | 'moq'
-  | 'leadTime'
-  | 'shippingTerms'
-  | 'paymentTerms'
-  | 'paymentCurrency'
-  | 'packing'
-  | 'hsCode'
-  | 'countryOfOrigin'
-  | 'netWeight'
-  | 'grossWeight'
-  | 'description'
-  | 'nameZh'
-  | 'partTypeZh'
-  | 'materialZh'
-  | 'dimensionsZh'
-  | 'installSizeZh'
-  | 'faceplateSizeZh'
-  | 'weightZh'
-  | 'applicationZh'
-  | 'warrantyTimeZh'
-  | 'certificatesZh'
-  | 'moqZh'
-  | 'leadTimeZh'
-  | 'shippingTermsZh'
-  | 'paymentTermsZh'
-  | 'paymentCurrencyZh'
-  | 'packingZh'
-  | 'countryOfOriginZh'
-  | 'descriptionZh';
 export type PartChanges = {
   name?: string;
   partNumber?: string;
@@ -1176,6 +1184,7 @@ export interface Requests {
       verbatim?: boolean;
       brand?: Array<string>;
       withImage?: boolean;
+      inStock?: boolean;
       filters?: Record<string, Array<string>>;
       facets?: boolean;
       lang?: 'en' | 'zh' | 'all';
@@ -1208,6 +1217,7 @@ export interface Requests {
       verbatim?: boolean;
       brand?: Array<string>;
       withImage?: boolean;
+      inStock?: boolean;
       filters?: Record<string, Array<string>>;
       facets?: boolean;
       lang?: 'en' | 'zh' | 'all';
@@ -1242,6 +1252,7 @@ export interface Requests {
       deep?: boolean;
       brand?: Array<string>;
       withImage?: boolean;
+      inStock?: boolean;
       filters?: Record<string, Array<string>>;
       hidden?: boolean;
       missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
@@ -1271,6 +1282,7 @@ export interface Requests {
       deep?: boolean;
       brand?: Array<string>;
       withImage?: boolean;
+      inStock?: boolean;
       filters?: Record<string, Array<string>>;
       hidden?: boolean;
       missing?: Array<'image' | 'category' | 'partNumber' | 'translation'>;
@@ -1298,6 +1310,11 @@ export interface Requests {
   };
   updateSparePart: { Params: { id: Id }; Querystring: {}; Body: SparePartUpdateForm };
   deleteSparePart: { Params: { id: Id }; Querystring: {}; Body: undefined };
+  getRelatedParts: {
+    Params: { id: Id };
+    Querystring: { lang?: 'en' | 'zh' | 'all' };
+    Body: undefined;
+  };
   getPartPrices: { Params: { id: Id }; Querystring: {}; Body: undefined };
   savePartPrices: { Params: { id: Id }; Querystring: {}; Body: PartPricesForm };
   listAttributes: { Params: {}; Querystring: { includeHidden?: boolean }; Body: undefined };

@@ -53,6 +53,9 @@ const NUMBERS = PART_FIELDS.filter(({ searchedAs }) => searchedAs === 'numbers')
 /** Most texts, such as terms of payment, are those of many parts, and analyzing takes half the time. */
 const analyzed = new LRUCache<string, string[]>({ max: 5000, memoMethod: termsOf });
 
+/** The terms of a text of many parts. */
+export const memoizedTerms = (text: string): string[] => analyzed.memo(text);
+
 /** Of its text in either language. */
 function termsOfField(part: IndexedPart, field: PartFieldName): string[] {
   const zhField = ZH_FIELDS.get(field);

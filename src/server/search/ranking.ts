@@ -1,5 +1,6 @@
 import { DEPTHS, nounOf, type IndexEntry } from './indexEntry';
 import type { Clause, ParsedQuery } from './queryParser';
+import { patternOf } from './searchEngine';
 import type { Candidate } from './searchIndex';
 
 /** What a fuzzy match costs more than what was typed. */
@@ -100,8 +101,7 @@ function costsIn(clauses: Clause[]): (entry: IndexEntry) => number[] {
   const terms = termsIn(clauses);
   return (entry) => {
     const costs = new Map<string, number>();
-    // Of a beginning the blank after it is skipped.
-    for (const term of terms) costs.set(term, termCost(entry, ` ${term} `.replace('* ', '')));
+    for (const term of terms) costs.set(term, termCost(entry, patternOf(term)));
     const costOf = (term: string) => costs.get(term) ?? Infinity;
     return clauses.map(({ alternatives }) =>
       alternatives.reduce(

@@ -46,6 +46,8 @@ export interface Found {
   makers: string[];
   /** No part has all that was searched for. */
   isMissed: boolean;
+  /** How the query was understood. */
+  parsed: Pick<ParsedQuery, 'clauses' | 'numbers'>;
 }
 
 /** Row numbers of parts, and how sure it is that the first of them is meant: 0 to 1. */
@@ -169,6 +171,7 @@ export function makeSearch(
         dropped: [...dropped, ...ignored],
         makers,
         isMissed: first.seqs.length === 0 || makers.length > 0,
+        parsed,
       };
     },
 

@@ -6,6 +6,9 @@ export type MatchQuery = string[][][];
 /** Stands for all terms that begin so. */
 export const beginning = (term: string): string => `${term}*`;
 
+/** What a text of terms, each with a blank on either side, contains of a term or beginning. */
+export const patternOf = (term: string): string => ` ${term} `.replace('* ', '');
+
 export interface MatchOptions {
   limit?: number | undefined;
   /** Unless false. */

@@ -69,6 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
           verbatim: queryArg.verbatim,
           brand: queryArg.brand,
           withImage: queryArg.withImage,
+          inStock: queryArg.inStock,
           filters: queryArg.filters,
           facets: queryArg.facets,
           lang: queryArg.lang,
@@ -92,6 +93,7 @@ const injectedRtkApi = api.injectEndpoints({
           verbatim: queryArg.verbatim,
           brand: queryArg.brand,
           withImage: queryArg.withImage,
+          inStock: queryArg.inStock,
           filters: queryArg.filters,
           facets: queryArg.facets,
           lang: queryArg.lang,
@@ -147,6 +149,14 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           lang: queryArg.lang,
           includeHidden: queryArg.includeHidden,
+        },
+      }),
+    }),
+    getRelatedParts: build.query<GetRelatedPartsApiResponse, GetRelatedPartsApiArg>({
+      query: (queryArg) => ({
+        url: `/spare-parts/${encodeURIComponent(String(queryArg.id))}/related`,
+        params: {
+          lang: queryArg.lang,
         },
       }),
     }),
@@ -350,6 +360,8 @@ export type ListCategorySparePartsApiArg = {
   brand?: string[];
   /** Only parts with an image (extension). */
   withImage?: boolean;
+  /** Only parts whose lead time says that they are in stock (extension). */
+  inStock?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
@@ -398,6 +410,8 @@ export type ListSparePartsApiArg = {
   brand?: string[];
   /** Only parts with an image (extension). */
   withImage?: boolean;
+  /** Only parts whose lead time says that they are in stock (extension). */
+  inStock?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
@@ -456,6 +470,8 @@ export type ExportSparePartsApiArg = {
   brand?: string[];
   /** Only parts with an image (extension). */
   withImage?: boolean;
+  /** Only parts whose lead time says that they are in stock (extension). */
+  inStock?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
@@ -501,6 +517,8 @@ export type ExportPriceListApiArg = {
   brand?: string[];
   /** Only parts with an image (extension). */
   withImage?: boolean;
+  /** Only parts whose lead time says that they are in stock (extension). */
+  inStock?: boolean;
   /** Only parts with one of these values of an attribute (extension): `f.<key>=630`, repeated for several, `f.<key>.min=…` and `f.<key>.max=…` for a range, in the attribute's unit, or where that is `mm` in the unit that `f.<key>.unit=mm|cm|inch` names. All attributes have to match. */
   filters?: {
     [key: string]: string[];
@@ -568,6 +586,12 @@ export type DeleteSparePartApiArg = {
   id: Id;
   /** Change only this version (extension): the `ETag` of an earlier response, or `"<version>"`. Of a tag only the version counts, also of one that is marked as weak; several tags may be given; `*` means any version. */
   'If-Match'?: string;
+};
+export type GetRelatedPartsApiResponse = /** status 200 The parts. */ RelatedParts;
+export type GetRelatedPartsApiArg = {
+  id: Id;
+  /** Language of the texts (extension). `zh` returns Chinese, and English where there is none; `inEnglish` names those fields. `all` returns English texts and beside them the Chinese ones (`nameZh` …), for admins only. Without it texts are English. */
+  lang?: 'en' | 'zh' | 'all';
 };
 export type GetPartPricesApiResponse =
   /** status 200 The prices as they are stored, with the version of the part. */ PartPrices;
@@ -1494,6 +1518,54 @@ export type PartAttribute = {
   /** The Chinese text of `choice`; missing where there is none. */
   choiceZh?: string;
 };
+export type PartTextField =
+  | 'name'
+  | 'partNumber'
+  | 'brand'
+  | 'partType'
+  | 'material'
+  | 'dimensions'
+  | 'installSize'
+  | 'faceplateSize'
+  | 'weight'
+  | 'application'
+  | 'warrantyTime'
+  | 'certificates'
+  | 'moq'
+  | 'leadTime'
+  | 'shippingTerms'
+  | 'paymentTerms'
+  | 'paymentCurrency'
+  | 'packing'
+  | 'hsCode'
+  | 'countryOfOrigin'
+  | 'netWeight'
+  | 'grossWeight'
+  | 'description'
+  | 'nameZh'
+  | 'partTypeZh'
+  | 'materialZh'
+  | 'dimensionsZh'
+  | 'installSizeZh'
+  | 'faceplateSizeZh'
+  | 'weightZh'
+  | 'applicationZh'
+  | 'warrantyTimeZh'
+  | 'certificatesZh'
+  | 'moqZh'
+  | 'leadTimeZh'
+  | 'shippingTermsZh'
+  | 'paymentTermsZh'
+  | 'paymentCurrencyZh'
+  | 'packingZh'
+  | 'countryOfOriginZh'
+  | 'descriptionZh';
+export type PartMatch = {
+  reference?: PartReference;
+  attribute?: PartAttribute;
+  /** A text of the part. */
+  field?: PartTextField;
+};
 export type CategoryReference = {
   _id: Id;
   name: string;
@@ -1570,6 +1642,8 @@ export type SparePart = {
   references?: PartReference[];
   /** Its attributes (extension); in lists they are missing. */
   attributes?: PartAttribute[];
+  /** In a page of a search, what it has found the part by where name, number, brand, type and category do not show it (extension). */
+  matches?: PartMatch[];
   categoryId?: CategoryReference;
   /** File name of the main image. */
   image?: string;
@@ -1617,6 +1691,7 @@ export type PartFacets = {
   }[];
   brands: FacetValue[];
   withImage: number;
+  inStock?: number;
   attributes: AttributeFacet[];
 };
 export type SparePartPage = {
@@ -1762,6 +1837,7 @@ export type PartsFilter = {
   deep?: boolean;
   brand?: string[];
   withImage?: boolean;
+  inStock?: boolean;
   hidden?: boolean;
   missing?: ('image' | 'category' | 'partNumber' | 'translation')[];
   outdated?: boolean;
@@ -1820,48 +1896,6 @@ export type PartChanges = {
   categoryId?: string | null;
   hidden?: boolean;
 };
-export type PartTextField =
-  | 'name'
-  | 'partNumber'
-  | 'brand'
-  | 'partType'
-  | 'material'
-  | 'dimensions'
-  | 'installSize'
-  | 'faceplateSize'
-  | 'weight'
-  | 'application'
-  | 'warrantyTime'
-  | 'certificates'
-  | 'moq'
-  | 'leadTime'
-  | 'shippingTerms'
-  | 'paymentTerms'
-  | 'paymentCurrency'
-  | 'packing'
-  | 'hsCode'
-  | 'countryOfOrigin'
-  | 'netWeight'
-  | 'grossWeight'
-  | 'description'
-  | 'nameZh'
-  | 'partTypeZh'
-  | 'materialZh'
-  | 'dimensionsZh'
-  | 'installSizeZh'
-  | 'faceplateSizeZh'
-  | 'weightZh'
-  | 'applicationZh'
-  | 'warrantyTimeZh'
-  | 'certificatesZh'
-  | 'moqZh'
-  | 'leadTimeZh'
-  | 'shippingTermsZh'
-  | 'paymentTermsZh'
-  | 'paymentCurrencyZh'
-  | 'packingZh'
-  | 'countryOfOriginZh'
-  | 'descriptionZh';
 export type PartsEdit = PartsSelection & {
   set?: PartChanges;
   /** Replaces each occurrence of a text. Case matters, and no character is a pattern. */
@@ -1930,6 +1964,14 @@ export type DeletedRecord = {
   message: string;
   /** The change in the history, by which it can be undone. */
   change?: Id;
+};
+export type RelatedParts = {
+  /** Parts that name its number as one that they replace. */
+  replacedBy: SparePart[];
+  /** Parts whose numbers it names as replaced. */
+  replaces: SparePart[];
+  /** Other parts of its category that have at least half of its attribute values, those with the most first. */
+  alternatives: SparePart[];
 };
 export type ListPrice = {
   currency: string;

@@ -3,7 +3,7 @@ import type { Queries } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
 import type { AttributeFacet, FacetValue, PartFacets } from '@/server/generated/requests';
 import type { AttributeRow } from '../attributes/repository';
-import { BRAND, IMAGE, type Condition } from './filter';
+import { BRAND, IMAGE, STOCK, type Condition } from './filter';
 import { facetRepository, type FilteredList, type ValueCounts } from './repository';
 
 /** Nobody reads more. */
@@ -23,7 +23,7 @@ export async function countFacets(
   const facets = facetRepository(queries, list);
   const counts = await facets.countValues();
   for (const { facet } of conditions) {
-    if (facet === BRAND || facet === IMAGE) continue;
+    if ([BRAND, IMAGE, STOCK].includes(facet)) continue;
     await nextTurn();
     counts.set(facet, (await facets.countValues(facet)).get(facet) ?? new Map());
   }
@@ -33,29 +33,37 @@ export async function countFacets(
   const brands = await facets.countBrands();
   await nextTurn();
   const withImage = await facets.countWithImage();
+  await nextTurn();
+  const inStock = await facets.countInStock();
   const selected = (name: string) => conditions.find(({ facet }) => facet === name)?.values ?? [];
-  const shown = mostUsed(counts, conditions);
   const { language } = list;
   return {
     categories,
     brands: mostFrequent(brands, selected(BRAND)),
     withImage,
-    attributes: attributes
-      .filter(({ id }) => shown.has(id))
+    inStock,
+    attributes: mostUsed(attributes, counts, conditions)
       .map((row) => presentFacet(row, counts.get(row.id) ?? new Map(), selected(row.id), language))
       .filter(({ values }) => values.length > 0),
   };
 }
 
-/** Ids of the attributes with a condition, and of those that most of the parts have. */
-function mostUsed(counts: ReadonlyMap<string, ValueCounts>, conditions: Condition[]): Set<string> {
-  const sum = (own: ValueCounts) => [...own.values()].reduce((total, count) => total + count, 0);
-  const parts = [...counts].map(([id, own]) => ({ id, count: sum(own) }));
-  const shown = new Set(conditions.map(({ facet }) => facet).filter((facet) => counts.has(facet)));
-  for (const { id } of parts.sort((a, b) => b.count - a.count)) {
-    if (shown.size < MAX_ATTRIBUTES) shown.add(id);
-  }
-  return shown;
+/** The attributes with a condition and those that most of the parts have, the most frequent first. */
+function mostUsed(
+  attributes: AttributeRow[],
+  counts: ReadonlyMap<string, ValueCounts>,
+  conditions: Condition[],
+): AttributeRow[] {
+  const countOf = ({ id }: AttributeRow) =>
+    [...(counts.get(id)?.values() ?? [])].reduce((total, count) => total + count, 0);
+  const sorted = attributes
+    .map((row) => ({ row, count: countOf(row) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ row }) => row);
+  const isSelected = ({ id }: AttributeRow) => conditions.some(({ facet }) => facet === id);
+  const others = sorted.filter((row) => !isSelected(row));
+  const shown = new Set(others.slice(0, MAX_ATTRIBUTES - (sorted.length - others.length)));
+  return sorted.filter((row) => shown.has(row) || isSelected(row));
 }
 
 function presentFacet(

@@ -12,10 +12,11 @@ const UNITS: Record<string, number> = { mm: 1, cm: 10, inch: 25.4 };
 /** Facets that are no attributes. */
 export const BRAND = 'brand';
 export const IMAGE = 'image';
+export const STOCK = 'stock';
 
 /** What a part's value of one facet has to be: one of the values, or a number within the range. */
 export interface Condition {
-  /** `brand`, `image` or the id of an attribute. */
+  /** `brand`, `image`, `stock` or the id of an attribute. */
   facet: string;
   values: string[];
   range?: { min: number; max: number };
@@ -37,6 +38,7 @@ export function readConditions(query: object, attributes: AttributeRow[]): Condi
   const brands = readTexts('brand', parameters.brand);
   if (brands.length > 0) conditions.push({ facet: BRAND, values: brands });
   if (parameters.withImage === true) conditions.push({ facet: IMAGE, values: [] });
+  if (parameters.inStock === true) conditions.push({ facet: STOCK, values: [] });
   const filters = readAttributeFilters(parameters);
   if (filters.length > MAX_FILTERS) {
     const message = `At most ${MAX_FILTERS} filters can be set.`;

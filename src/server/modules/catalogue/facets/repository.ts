@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { listedParts, liveCategories, unlistedParts } from '@/server/db/live';
-import { countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
+import { contains, countRows, jsonRows, parseRows, whereIn } from '@/server/db/sql';
 import type { Database, Queries } from '@/server/db/types';
 import type { PartFacets, Requests } from '@/server/generated/requests';
 import { nameKeyOf, presentName, type ReadLanguage } from '../translations/present';
-import { BRAND, IMAGE, type Condition } from './filter';
+import { BRAND, IMAGE, STOCK, type Condition } from './filter';
 
 /** Values of more parts are read in the order of their index, which saves SQLite sorting them. */
 const MANY_PARTS = 4000;
@@ -52,6 +52,7 @@ export function matchingParts(
   for (const condition of conditions) {
     if (condition.facet === BRAND) parts = parts.where(whereIn(queries, 'brand', condition.values));
     else if (condition.facet === IMAGE) parts = parts.where(hasImage);
+    else if (condition.facet === STOCK) parts = parts.where(isInStock);
     else parts = parts.where(hasValue(queries, condition));
   }
   return parts;
@@ -59,6 +60,22 @@ export function matchingParts(
 
 const hasImage = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImages')}
   where ${sql.ref('partSeq')} = ${sql.ref('spareParts.seq')})`;
+
+/** What a lead time says of a part in stock, … */
+const IN_STOCK = ['stock', '现货', '有货', '库存'];
+/** … unless it says this. */
+const OUT_OF_STOCK = [
+  ...['out of stock', 'not in stock', 'not from stock', 'no stock', 'non-stock', 'not a stock'],
+  ...['缺货', '无货', '没有货', '无现货', '没有现货', '非现货', '无库存', '没有库存'],
+];
+
+const leadTimes = sql`lower(${sql.ref('leadTime')} || ' ' || ${sql.ref('leadTimeZh')})`;
+const says = (words: string[]) =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => contains(leadTimes, word)),
+    sql` or `,
+  )})`;
+const isInStock = sql<SqlBool>`(${says(IN_STOCK)} and not ${says(OUT_OF_STOCK)})`;
 
 const LACKS: Record<NonNullable<StateFilter['missing']>[number], RawBuilder<SqlBool>> = {
   image: sql`not ${hasImage}`,
@@ -132,6 +149,8 @@ export function facetRepository(
 
   const countWithImage = (): Promise<number> => countRows(matching(IMAGE).where(hasImage));
 
+  const countInStock = (): Promise<number> => countRows(matching(STOCK).where(isInStock));
+
   /** By attribute: of all attributes with all conditions, or of one without the condition on it. */
   const countValues = async (attributeId?: string): Promise<Map<string, ValueCounts>> => {
     let values = queries
@@ -160,5 +179,5 @@ export function facetRepository(
     return counts;
   };
 
-  return { countCategories, countBrands, countWithImage, countValues };
+  return { countCategories, countBrands, countWithImage, countInStock, countValues };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext, Handlers } from '@/server/context';
-import type { SparePart, SparePartUpdateForm } from '@/server/generated/requests';
+import type { PartMatch, SparePart, SparePartUpdateForm } from '@/server/generated/requests';
 import { hasHungUp, requestAborted, runInTurn } from '@/server/lib/hangUp';
 import { acceptedLanguage, created } from '@/server/lib/http';
 import { tryLater } from '@/server/lib/httpError';
@@ -21,6 +21,7 @@ import { readPartForm } from './form';
 import { isSearch, makeLists, type ListQuery, type PartList } from './lists';
 import { lookUp } from './lookup';
 import { matchLines } from './match';
+import { findMatches } from './partMatches';
 import { presentBriefly, presentSparePart } from './presenter';
 import { sparePartRepository, type SparePartRow } from './repository';
 import {
@@ -32,6 +33,7 @@ import {
   updateSparePart,
   type Update,
 } from './service';
+import { findRelated } from './related';
 import { MAX_AT_ONCE, makeWholeLists } from './wholeLists';
 
 /** Lists that are matched at a time, and that wait, in each process: one may take seconds. */
@@ -71,8 +73,12 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
     }
     const { seqs, total } = await list.readPage({ offset: (page - 1) * limit, limit });
     const rows = await parts.listBySeq(seqs);
+    // The console's tables have columns instead of cards.
+    const matches = query.includeHidden
+      ? undefined
+      : await findMatches(db.reader, rows, list.parsed);
     const value = {
-      data: rows.map((row) => presentSparePart(row, lang)),
+      data: rows.map((row) => withMatches(presentSparePart(row, lang), matches?.get(row.id))),
       total,
       page,
       limit,
@@ -188,6 +194,14 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
         return { value, version: row.version, tags: [partTag(row.id)] };
       }),
 
+    getRelatedParts: async ({ params: { id }, query: { lang } }, reply) =>
+      reply.sendCatalogue(async () => {
+        const row = await findSparePart(db.reader, id);
+        if (!isPublished(row)) throw unknownPart();
+        // Any change of a part may relate it.
+        return { value: await findRelated(db.reader, row, lang), tags: [SORTED_TEXTS_TAG] };
+      }),
+
     createSparePart: async (request, reply) => {
       const saved = await save(request);
       return sendSaved(created(reply, `/spare-parts/${saved._id}`), saved);
@@ -207,6 +221,9 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
     },
   } satisfies Partial<Handlers>;
 }
+
+const withMatches = (part: SparePart, matches: PartMatch[] = []): SparePart =>
+  matches.length > 0 ? { ...part, matches } : part;
 
 const tagsOf = (rows: SparePartRow[]): string[] => rows.map(({ id }) => partTag(id));
 

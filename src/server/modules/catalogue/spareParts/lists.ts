@@ -50,6 +50,7 @@ const SEARCH_PARAMETERS: readonly (keyof ListQuery)[] = [
   'facets',
   'brand',
   'withImage',
+  'inStock',
   'hidden',
   'missing',
   'outdated',
@@ -60,7 +61,14 @@ export const isSearch = (query: ListQuery): boolean =>
   SEARCH_PARAMETERS.some((name) => query[name] !== undefined) ||
   Object.keys(query).some((name) => name.startsWith('f.'));
 
-const UNSEARCHED = { complete: 0, corrected: [], dropped: [], makers: [], isMissed: false };
+const UNSEARCHED = {
+  complete: 0,
+  corrected: [],
+  dropped: [],
+  makers: [],
+  isMissed: false,
+  parsed: { clauses: [], numbers: [] },
+};
 
 /**
  * Finds lists of parts, the best first where something is searched, otherwise the newest. Throws what

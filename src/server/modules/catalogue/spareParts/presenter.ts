@@ -27,7 +27,7 @@ export function presentSparePart(row: SparePartRow, language?: ReadLanguage): Sp
   };
 }
 
-/** What a suggestion or a match shows; empty texts are skipped. */
+/** What a suggestion, a match or a link to a related part shows; empty texts are skipped. */
 export function presentBriefly(
   row: SparePartRow,
   language?: ReadLanguage,
@@ -58,7 +58,7 @@ const presentCategory = (
     },
   };
 
-const presentReference = ({ kind, maker, number }: PartReference) => ({
+export const presentReference = ({ kind, maker, number }: PartReference) => ({
   kind,
   ...(maker !== '' && { maker }),
   number,

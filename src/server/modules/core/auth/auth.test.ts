@@ -146,6 +146,7 @@ test('operations without a login are listed here', () => {
     'getPasswordResetOptions',
     'getQuotationList',
     'getReadiness',
+    'getRelatedParts',
     'getSparePart',
     'getUpload',
     'listAttributes',
