@@ -1970,7 +1970,7 @@ export type RelatedParts = {
   replacedBy: SparePart[];
   /** Parts whose numbers it names as replaced. */
   replaces: SparePart[];
-  /** Other parts of its category that have at least half of its attribute values, those with the most first. */
+  /** Other parts of its category; of either more than half of the attribute values are equal. Those with the most come first. */
   alternatives: SparePart[];
 };
 export type ListPrice = {

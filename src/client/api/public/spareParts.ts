@@ -25,7 +25,17 @@ const lists = listOf('SparePart');
 
 export const partGuard = object(
   { _id: text, name: text },
-  { categoryId: named, images: list(text), references: list(object({ number: text })) },
+  {
+    categoryId: named,
+    images: list(text),
+    references: list(object({ number: text })),
+    matches: list(
+      object(
+        {},
+        { reference: object({ number: text }), attribute: object({ key: text }), field: text },
+      ),
+    ),
+  },
 );
 
 /** A backend that offers only the core sends all parts, in an array or as `data`. */
@@ -89,6 +99,17 @@ export const sparePartsApi = generatedApi.enhanceEndpoints<never, Definitions>({
       catchSchemaFailure: notFoundIfEmpty,
       providesTags: (_found, _error, { id }) => [{ type: 'SparePart', id }],
     },
+    getRelatedParts: {
+      extraOptions: { localized: true },
+      responseSchema: schema(
+        object({
+          replacedBy: list(partGuard),
+          replaces: list(partGuard),
+          alternatives: list(partGuard),
+        }),
+      ),
+      providesTags: [lists],
+    },
   },
 });
 
@@ -97,4 +118,5 @@ export const {
   useListCategorySparePartsQuery,
   useGetSparePartQuery,
   useLazyGetSparePartQuery,
+  useGetRelatedPartsQuery,
 } = sparePartsApi;

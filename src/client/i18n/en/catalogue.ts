@@ -8,7 +8,10 @@ export default {
     /** Followed by the category's name. */
     category: 'Category: ',
     /** Followed by the text. */
+    moq: 'Minimum order: ',
     leadTime: 'Lead time: ',
+    /** Followed by what a search has found: a number with its maker, or the value of a field. */
+    found: { oem: 'OEM ', supplier: 'Supplier ', replaced: 'Replaces ', value: '{{label}}: ' },
     view: 'View Details →',
   },
   pager: {
@@ -61,6 +64,8 @@ export default {
     category: 'Category',
     allCategories: 'All categories',
     brand: 'Brand',
+    availability: 'Availability',
+    inStock: 'In stock',
     image: 'Images',
     withImage: 'With image',
     showAll: 'Show all ({{count}})',
@@ -114,6 +119,10 @@ export default {
     customs: 'Customs and shipping',
     keyData: 'Key data',
     referenceKinds,
+    replacedBy: 'Replaced by',
+    replaces: 'Replaces',
+    alternatives: 'Alternatives',
+    alternativesHint: 'Parts of this category with the same key data.',
     documents: 'Documents',
     documentKinds,
     whatsApp: {

@@ -5,7 +5,13 @@ import { documentKinds, partFields, referenceKinds } from './partFields';
 export default {
   breadcrumb: '当前位置',
   sidebar: { heading: '配件分类 ⚙️', empty: '暂无分类。' },
-  card: { category: '分类：', leadTime: '交货期：', view: '查看详情 →' },
+  card: {
+    category: '分类：',
+    moq: '起订量：',
+    leadTime: '交货期：',
+    found: { oem: '原厂号：', supplier: '供应商编号：', replaced: '替代：', value: '{{label}}：' },
+    view: '查看详情 →',
+  },
   pager: {
     label: '分页',
     previous: '上一页',
@@ -53,6 +59,8 @@ export default {
     category: '分类',
     allCategories: '全部分类',
     brand: '品牌',
+    availability: '供货',
+    inStock: '现货',
     image: '图片',
     withImage: '有图片',
     showAll: '显示全部（{{count}}）',
@@ -100,6 +108,10 @@ export default {
     customs: '报关与运输',
     keyData: '主要参数',
     referenceKinds,
+    replacedBy: '替代型号',
+    replaces: '可替代以下配件',
+    alternatives: '同类可选配件',
+    alternativesHint: '同一分类中主要参数相同的配件。',
     documents: '文档',
     documentKinds,
     whatsApp: {

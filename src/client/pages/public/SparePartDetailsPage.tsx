@@ -25,6 +25,7 @@ import { attributeRows } from '@/client/features/spareParts/partPage/attributeRo
 import { ProductData } from '@/client/features/spareParts/partPage/ProductData';
 import { DocumentsSection } from '@/client/features/spareParts/partPage/PartDocuments';
 import { PartImages } from '@/client/features/spareParts/partPage/PartImages';
+import { RelatedParts } from '@/client/features/spareParts/partPage/RelatedParts';
 import { PartIdentity, PartReferences } from '@/client/features/spareParts/partPage/PartNumber';
 import {
   KeyData,
@@ -165,6 +166,7 @@ function PartArticle({ part }: { part: SparePart }) {
       <SpecGrid title={t('details.specifications')} rows={specifications} />
       <SpecGrid title={t('details.customs')} rows={customs} />
       <DocumentsSection documents={part.documents} />
+      <RelatedParts partId={part._id} />
       <Link
         href={paths.buying()}
         sx={{ display: 'inline-block', displayPrint: 'none', mt: 3, fontWeight: 600 }}

@@ -20,6 +20,7 @@ const {
   listSelectedParts,
   lookUpNumbers,
   getSparePart,
+  getRelatedParts,
   getQuotationList,
   getBuyerInquiry,
 } = api.endpoints;
@@ -104,6 +105,8 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['catalogue', 'gallery'],
     load: (dispatch, { params: { id = '' } }) => [
       dispatch(getSparePart.initiate({ id }, prefetch)),
+      // The page is complete without them.
+      dispatch(getRelatedParts.initiate({ id }, prefetch)).then(({ data }) => ({ data })),
       dispatch(listCategories.initiate(MENU_TREE, prefetch)),
     ],
     component: () =>

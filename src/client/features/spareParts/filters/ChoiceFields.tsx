@@ -11,6 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { touchTarget } from '@/client/lib/touchTarget';
 import type { Choice, ChoiceGroup } from './filterGroups';
 
 /** Choices of a long list that show at first. */
@@ -52,7 +53,7 @@ export function ChoiceFields({ group }: { group: ChoiceGroup }) {
             aria-controls={othersId}
             onClick={() => setOpen(!open)}
             startIcon={<ExpandMore sx={{ rotate: open ? '180deg' : undefined }} />}
-            sx={{ alignSelf: 'start' }}
+            sx={[{ alignSelf: 'start' }, touchTarget]}
           >
             {open ? t('filters.showFewer') : t('filters.showAll', { count: choices.length })}
           </Button>

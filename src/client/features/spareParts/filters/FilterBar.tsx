@@ -9,6 +9,7 @@ import { TextWithName } from '@/client/components/site/TextWithName';
 import { StillLoading } from '@/client/components/StillLoading';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
+import { touchTarget } from '@/client/lib/touchTarget';
 import { filtersId } from './FilterColumn';
 import type { FilterSheetProps } from './FilterSheet';
 import { type FilterOptions, useFilters } from './useFilters';
@@ -84,14 +85,14 @@ export function FilterBar({ total, failure, children, ...options }: FilterBarPro
                   color="inherit"
                   aria-label={t('filters.remove', { filter: label })}
                   endIcon={<Close />}
-                  sx={chipStyles}
+                  sx={[chipStyles, touchTarget]}
                 >
                   <TextWithName text={label} name={value} lang={lang} />
                 </Button>
               </li>
             ))}
             <li>
-              <Button {...remove} to={cleared} color="inherit" sx={{ minHeight: 36 }}>
+              <Button {...remove} to={cleared} color="inherit" sx={touchTarget}>
                 {t('filters.clear')}
               </Button>
             </li>
@@ -119,10 +120,9 @@ export function FilterBar({ total, failure, children, ...options }: FilterBarPro
 
 /** A long value wraps. */
 const chipStyles = {
-  minHeight: 36,
   px: 1.5,
   py: 0.25,
-  borderRadius: '18px',
+  borderRadius: '22px',
   bgcolor: 'grey.200',
   fontSize: '0.95rem',
   fontWeight: 400,

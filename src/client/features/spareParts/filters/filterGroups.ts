@@ -118,10 +118,12 @@ export function groupsOf(
   ranges: readonly string[],
 ): FilterGroup[] {
   const { facets, selected, t } = context;
+  const inStock = { value: '1', count: facets.inStock ?? 0, label: t('filters.inStock') };
   const withImage = { value: '1', count: facets.withImage, label: t('filters.withImage') };
   return [
     ...(categories ? [categories] : []),
     choiceGroup('brand', t('filters.brand'), facets.brands, selected),
+    choiceGroup('stock', t('filters.availability'), [inStock], selected),
     ...facets.attributes.map((facet) => attributeGroup(facet, context, ranges)),
     choiceGroup('image', t('filters.image'), [withImage], selected),
   ].filter((group) => isUseful(group, facets.total));
@@ -164,6 +166,7 @@ export function chipsOf(
   };
 
   const textOf = ([name, value]: Filter): ChipText => {
+    if (name === 'stock') return { label: t('filters.inStock') };
     if (name === 'image') return { label: t('filters.withImage') };
     if (name === 'category') {
       const choice = categories?.choices.find((category) => category.value === value);

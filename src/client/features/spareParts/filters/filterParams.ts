@@ -18,12 +18,12 @@ export function attributeOf(name: string) {
 }
 
 const isFilterName = (name: string) =>
-  ['brand', 'image', 'category'].includes(name) || ATTRIBUTE.test(name);
+  ['brand', 'stock', 'image', 'category'].includes(name) || ATTRIBUTE.test(name);
 
 /** The value as the backend accepts it; empty: none. */
 function validValue(name: string, text: string): string {
   const value = cut(cleanLine(text), MAX_LENGTHS.line);
-  if (name === 'image') return value === '1' ? value : '';
+  if (name === 'image' || name === 'stock') return value === '1' ? value : '';
   if (name === 'category') return ID.test(value) ? value : '';
   const end = attributeOf(name)?.end;
   if (!end) return value;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
@@ -12,9 +13,11 @@ import { NoImage } from '@/client/components/site/NoImage';
 import { UploadedImage } from '@/client/components/UploadedImage';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
+import { touchTarget } from '@/client/lib/touchTarget';
 import { paths } from '@/shared/siteMap';
 import { CompareToggle } from '../comparison/CompareToggle';
 import { mainImage } from '../partFields';
+import { MatchCaptions } from './MatchCaptions';
 
 const image = { width: '100%', height: 'auto', aspectRatio: '4 / 3' } as const;
 
@@ -65,7 +68,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
   const { part, note, renderText = (text: string) => text, priority, action } = props;
   const { t } = useTranslation('catalogue');
   const { _id, name, categoryId, description } = part;
-  const [number, leadTime] = [part.partNumber?.trim(), part.leadTime?.trim()];
+  const number = part.partNumber?.trim();
   return (
     <Card
       component="li"
@@ -119,6 +122,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
             </Typography>
           )}
           <Stack sx={{ ...allColumns, gridRow: 3 }}>
+            <MatchCaptions part={part} renderText={renderText} />
             {note && (
               <Typography
                 variant="body2"
@@ -148,18 +152,26 @@ export function CatalogueCard(props: CatalogueCardProps) {
                 {renderText(description)}
               </Typography>
             )}
-            {leadTime && (
-              <Typography
-                variant="body2"
-                color="textSecondary"
-                sx={{ ...clampedLines(2), mt: 0.75 }}
-              >
-                {t('card.leadTime')}
-                <span dir="auto" lang={langOf(part, 'leadTime')}>
-                  {leadTime}
-                </span>
-              </Typography>
-            )}
+            <Box sx={{ mt: 0.75 }}>
+              {(['moq', 'leadTime'] as const).map((field) => {
+                const text = part[field]?.trim();
+                return (
+                  text && (
+                    <Typography
+                      key={field}
+                      variant="body2"
+                      color="textSecondary"
+                      sx={clampedLines(2)}
+                    >
+                      {t(`card.${field}`)}
+                      <span dir="auto" lang={langOf(part, field)}>
+                        {text}
+                      </span>
+                    </Typography>
+                  )
+                );
+              })}
+            </Box>
             <Typography
               color="secondary"
               sx={{ mt: 'auto', pt: 1.5, fontWeight: 650, fontSize: '0.95rem' }}
@@ -180,6 +192,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
           columnGap: 1,
           pt: 0,
           px: { xs: 1.5, sm: 2 },
+          '& .MuiButton-root, & .MuiFormControlLabel-root': touchTarget,
         }}
       >
         {action}

@@ -20,6 +20,7 @@ function listQuery(params: URLSearchParams) {
     facets: true,
     brand: brand.length > 0 ? brand : undefined,
     withImage: selected.some(([name]) => name === 'image') || undefined,
+    inStock: selected.some(([name]) => name === 'stock') || undefined,
     filters: Object.keys(filters).length > 0 ? filters : undefined,
   };
 }

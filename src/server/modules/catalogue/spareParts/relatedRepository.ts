@@ -4,13 +4,10 @@ import { whereIn } from '@/server/db/sql';
 import type { Queries } from '@/server/db/types';
 import type { WholePart } from './repository';
 
-/** A similar part has this share of the attribute values. */
-const LEAST_SHARE = 0.5;
-
 export function relatedRepository(queries: Queries) {
   /**
-   * Published parts of the same category with at least half of the attribute values, those with the
-   * most first.
+   * Published parts of the same category that have more than half of the attribute values of either
+   * in common, those with the most first.
    */
   const listSimilar = async (
     { seq, categoryId, attributes, partType }: WholePart,
@@ -29,7 +26,18 @@ export function relatedRepository(queries: Queries) {
       .where('spareParts.categoryId', '=', categoryId)
       .where((eb) => eb.not(whereIn(queries, 'spareParts.seq', [seq, ...without])))
       .groupBy(['spareParts.seq', 'spareParts.partType', 'spareParts.nameKey'])
-      .having(sql`count(*)`, '>=', attributes.length * LEAST_SHARE)
+      .having(({ eb, and, selectFrom }) =>
+        and([
+          eb(sql`count(*) * 2`, '>', attributes.length),
+          eb(
+            sql`count(*) * 2`,
+            '>',
+            selectFrom('partAttributes as all')
+              .whereRef('all.partSeq', '=', 'spareParts.seq')
+              .select(sql<number>`count(*)`.as('count')),
+          ),
+        ]),
+      )
       .orderBy(sql`count(*)`, 'desc')
       .orderBy(sql`case when ${sql.ref('spareParts.partType')} = ${partType} then 0 else 1 end`)
       .orderBy('spareParts.nameKey')
