@@ -268,13 +268,17 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
     });
     expect(made.status).toBe(201);
     expect(await status('suggestSpareParts', { query: { q: 'gov' } })).toBe(200);
+    const params = { id: field(made, '_id') };
+    expect(await status('getRelatedParts', { params })).toBe(200);
+    expect(await status('getRelatedParts', { params: { id: 'unknown' } })).toBe(404);
     const numbers = ['og 240', 'O6-240', 'n1'];
     expect(await status('lookUpNumbers', { json: { numbers } })).toBe(200);
     const lines = ['og 240', 'O6-240', 'governor', 'absent'];
     expect(await status('matchLines', { json: { lines } })).toBe(200);
     const queries: Record<string, string | number>[] = [
       { q: 'governer', page: 1, facets: 'true' },
-      { q: 'governor absent', page: 1, brand: 'Keldruna', withImage: 'false' },
+      { q: 'governor absent', page: 1, brand: 'Keldruna', withImage: 'false', inStock: 'true' },
+      { q: 'N 1', page: 1 },
     ];
     for (const query of queries) {
       expect(await status('listSpareParts', { query })).toBe(200);

@@ -53,7 +53,13 @@ const bodyOf: Record<Kind, Body> = {
 };
 
 /** Have no screen that shows an error after opening it; the tests of their features try them. */
-const silent = ['suggestSpareParts', 'listSelectedParts', 'matchLines', 'getPartPrices'];
+const silent = [
+  'suggestSpareParts',
+  'listSelectedParts',
+  'matchLines',
+  'getPartPrices',
+  'getRelatedParts',
+];
 
 interface Screen {
   operation: keyof typeof api.endpoints;

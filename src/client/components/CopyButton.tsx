@@ -9,6 +9,8 @@ import { useTranslation } from '../i18n/useTranslation';
 import { useHydrated } from '../lib/useHydrated';
 
 const SHOWN_MS = 4000;
+/** A finger hits it on small screens. */
+const size = { xs: 44, lg: 32 };
 
 /** Above the button, as wide as the nearest positioned ancestor. */
 const above = {
@@ -59,8 +61,8 @@ export function CopyButton({ text, floating, tabIndex, sx }: CopyButtonProps) {
           flexWrap: 'wrap',
           columnGap: 0.5,
           // The text beside it gives way, not the button.
-          minWidth: 32,
-          minHeight: 32,
+          minWidth: size,
+          minHeight: size,
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -73,7 +75,7 @@ export function CopyButton({ text, floating, tabIndex, sx }: CopyButtonProps) {
             title={label}
             tabIndex={tabIndex}
             onClick={() => void copy()}
-            sx={{ width: 32, height: 32, color: 'text.secondary' }}
+            sx={{ width: size, height: size, color: 'text.secondary' }}
           >
             <ContentCopy sx={{ fontSize: 18 }} />
           </IconButton>

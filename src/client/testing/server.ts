@@ -17,6 +17,7 @@ export const server = setupServer(
   http.get(`${API_URL}/categories/`, () => Response.json([])),
   // As of a backend that offers only the core.
   http.get(`${API_URL}/categories/:id`, () => new Response(null, { status: 404 })),
+  http.get(`${API_URL}/spare-parts/:id/related`, () => new Response(null, { status: 404 })),
   http.get(`${API_URL}/spare-parts/:id/prices`, () => new Response(null, { status: 404 })),
   http.get(`${API_URL}/spare-parts/suggestions`, () => Response.json(noSuggestions)),
   http.get(`${API_URL}/attributes`, () => Response.json([])),

@@ -84,6 +84,7 @@ const createSiteTheme = (language: Language) =>
       MuiButton: {
         defaultProps: { disableElevation: true },
         variants: [
+          { props: { size: 'large' }, style: { minHeight: 44 } },
           {
             props: { variant: 'nav' },
             style: ({ theme }) => ({

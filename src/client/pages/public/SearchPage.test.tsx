@@ -63,6 +63,37 @@ describe('the results', () => {
     );
   });
 
+  describe('say what they were found by where that does not show', () => {
+    const part = aPart({
+      name: 'Belt 8M',
+      brand: 'Norvik',
+      material: 'Rubber with steel',
+      inEnglish: ['material'],
+      matches: [
+        { reference: { kind: 'oem', maker: 'Kyonetsu', number: 'KYN-1' } },
+        { reference: { kind: 'replaced', maker: 'Norvik', number: 'N 6142' } },
+        { attribute: { key: 'width', labelEn: 'Width', labelZh: '宽度', unit: 'mm', number: 20 } },
+        { field: 'material' },
+        { field: 'unknown' as 'name' },
+        {},
+      ],
+    });
+
+    it.each([
+      [
+        'en',
+        /Belt 8M OEM Kyonetsu KYN-1 Replaces N 6142 Width: 20 mm Material: Rubber with steel N/,
+      ],
+      ['zh', /Belt 8M 原厂号：Kyonetsu KYN-1 替代：N 6142 宽度：20 mm 材质：Rubber with steel N/],
+    ] as const)('in %s', async (language, text) => {
+      fakeSearch([part]);
+      await openPage('/search?q=kyn-1+steel', { language });
+      const link = await main().findByRole('link', { name: text });
+      expect(marks(link)).toEqual(['KYN-1', 'steel']);
+      expect(within(link).getByText(/Rubber with/)).toHaveAttribute('lang', 'en');
+    });
+  });
+
   it('begin with the categories that match', async () => {
     fakeSearch();
     await openPage('/search?q=door');

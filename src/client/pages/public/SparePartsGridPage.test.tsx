@@ -60,6 +60,7 @@ describe('the grid of a category', () => {
     const part = aPart({
       name: 'Cam',
       description: 'For door locks.',
+      moq: '2 pieces',
       leadTime: '15–20 days',
       images: ['cam.jpg'],
       categoryId: { _id: operators._id, name: 'Door Operators' },
@@ -67,7 +68,7 @@ describe('the grid of a category', () => {
     const { router, user, card } = showCard(part, { withAllStyles: true });
     const link = within(card).getByRole('link');
     expect(link).toHaveAccessibleName(
-      'Cam Category: Door Operators For door locks. Lead time: 15–20 days View Details →',
+      'Cam Category: Door Operators For door locks. Minimum order: 2 pieces Lead time: 15–20 days View Details →',
     );
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/cam\.jpg$/));
     expect(within(card).getByText('For door locks.')).toHaveStyle({ WebkitLineClamp: '2' });

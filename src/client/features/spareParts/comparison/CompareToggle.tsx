@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SparePart } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { touchTarget } from '@/client/lib/touchTarget';
 import { comparisonToggled, MOST_COMPARED, selectComparedIds } from '../sparePartsSlice';
 
 export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name' | 'hidden'> }) {
@@ -26,6 +27,7 @@ export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name' |
         />
       }
       label={t('compare.add')}
+      sx={touchTarget}
       slotProps={{ typography: { color: 'textSecondary', sx: { fontSize: '0.95rem' } } }}
     />
   );

@@ -78,7 +78,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
         display: 'grid',
         // Image, name, number, other texts, actions; number and button, the remaining width.
         gridTemplate:
-          'auto auto auto 1fr auto / fit-content(calc(100% - 48px)) auto minmax(0, 1fr)',
+          'auto auto auto 1fr auto / fit-content(calc(100% - 60px)) auto minmax(0, 1fr)',
         transition: 'box-shadow 200ms',
         '&:hover': { boxShadow: '0 12px 32px rgb(11 31 58 / 0.16)' },
       }}
@@ -192,7 +192,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
           columnGap: 1,
           pt: 0,
           px: { xs: 1.5, sm: 2 },
-          '& .MuiButton-root, & .MuiFormControlLabel-root': touchTarget,
+          '& .MuiButton-root': touchTarget,
         }}
       >
         {action}

@@ -6,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { GetForm } from '@/client/components/site/GetForm';
 import { useTranslation } from '@/client/i18n/useTranslation';
+import { touchTarget } from '@/client/lib/touchTarget';
 import { useUrlParams } from '@/client/lib/usePageParam';
 import { SORTS, sortIn } from './sorting';
 
@@ -41,7 +42,7 @@ export function SortControl({ initial }: SortControlProps) {
         </InputLabel>
         <NativeSelect
           variant="outlined"
-          input={<OutlinedInput notched label={t('sort.label')} />}
+          input={<OutlinedInput notched label={t('sort.label')} sx={touchTarget} />}
           name="sort"
           value={sort}
           onChange={({ target }) => apply(target.value)}

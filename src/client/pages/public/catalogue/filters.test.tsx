@@ -32,6 +32,7 @@ const facetsOf = (list: readonly SparePart[]) =>
       { _id: belts._id, name: 'Belts', count: 6 },
     ],
     withImage: 2,
+    inStock: 3,
     attributes: [
       {
         key: 'load',
@@ -91,6 +92,7 @@ describe('the filters of a category', () => {
       'Norvik1',
       'Hanno2',
       'Ostra1',
+      'In stock3',
       '6302',
       '10002',
       'With image2',
@@ -110,11 +112,13 @@ describe('the filters of a category', () => {
     await search('?brand=Norvik&brand=Hanno');
     await user.click(box('With image'));
     await search('?brand=Norvik&brand=Hanno&image=1');
+    await user.click(box('In stock'));
+    await search('?brand=Norvik&brand=Hanno&stock=1&image=1');
   });
 
   it('are applied to the list, which starts at its first page', async () => {
     const seen = fakeGrid(many);
-    const { user } = await openPage(`${path}?brand=Norvik&image=1&page=2`);
+    const { user } = await openPage(`${path}?brand=Norvik&image=1&stock=1&page=2`);
     await findColumn();
     await user.click(box('Hanno'));
     expect(await findCount('2 parts')).toBeVisible();
@@ -122,6 +126,7 @@ describe('the filters of a category', () => {
     const last = seen.at(-1)!.url.searchParams;
     expect(last.getAll('brand')).toEqual(['Norvik', 'Hanno']);
     expect(last.get('withImage')).toBe('true');
+    expect(last.get('inStock')).toBe('true');
     expect(last.get('page')).toBe('1');
     expect(screen.getByText('2 parts', { selector: '[role=status]' })).toBeInTheDocument();
   });
@@ -163,17 +168,19 @@ describe('the filters of a category', () => {
   });
 
   it('are shown when applied, and can be removed one by one or all at once', async () => {
-    const search = '?only=here&brand=Hanno&image=1&f.load=630&f.opening.min=80&f.opening.unit=cm';
+    const search =
+      '?only=here&brand=Hanno&stock=1&image=1&f.load=630&f.opening.min=80&f.opening.unit=cm';
     const { user, router } = showFilters(search);
     expect(chips()).toEqual([
       'Remove filter: Hanno',
+      'Remove filter: In stock',
       'Remove filter: With image',
       'Remove filter: Rated load: 630 kg',
       'Remove filter: Opening: from 80 cm',
       'Clear all',
     ]);
     await user.click(screen.getByRole('link', { name: 'Remove filter: Opening: from 80 cm' }));
-    expect(router.state.location.search).toBe('?only=here&brand=Hanno&image=1&f.load=630');
+    expect(router.state.location.search).toBe('?only=here&brand=Hanno&stock=1&image=1&f.load=630');
     await user.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(router.state.location.search).toBe('?only=here');
     await waitFor(() => expect(screen.queryByText('Clear all')).not.toBeInTheDocument());
@@ -251,7 +258,8 @@ describe('the filters of a category', () => {
     const count = all.length;
     const attributes = [numericFacet({ key: 'depth', labelEn: 'Depth' }, [6, 8])];
     const brands = [{ value: 'Norvik', count }];
-    const { router } = showFilters('', partFacets({ brands, withImage: count, attributes }));
+    const common = { brands, withImage: count, inStock: count, attributes };
+    const { router } = showFilters('', partFacets(common));
     expect(column().getAllByRole('group')).toHaveLength(1);
     await act(() => router.navigate(`${path}?image=1`));
     expect(box('With image')).toBeChecked();

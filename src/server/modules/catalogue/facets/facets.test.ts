@@ -1,4 +1,4 @@
-import type { PartFacets } from '@/server/generated/requests';
+import type { PartFacets, SparePart } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS, useTestDatabase } from '@/server/testing/databases';
 import { storedAttributes, writePartAttributes } from '@/server/testing/partAttributes';
@@ -220,6 +220,20 @@ describe.each(DATABASE_KINDS)('facets on %s', (kind) => {
     expect((await filter(seqs)).ranges).toEqual([[0, 59]]);
   });
 
+  test('attributes are in the order of how many parts have them', async () => {
+    const seqs = await add([
+      { load: 630, opening: 800, finish: 'Mirror' },
+      { load: 1000, finish: 'Mirror' },
+      { finish: 'Satin' },
+    ]);
+    const keysOf = async (query: object) =>
+      Object.keys(await filter(seqs, query)).filter((key) =>
+        ['load', 'opening', 'finish'].includes(key),
+      );
+    expect(await keysOf({})).toEqual(['finish', 'load', 'opening']);
+    expect(await keysOf({ 'f.opening': '800' })).toEqual(['load', 'opening', 'finish']);
+  });
+
   test('of more attributes than are shown those that most parts have', async () => {
     const { db } = database;
     const keys = Array.from({ length: MAX_ATTRIBUTES + 3 }, (_, index) => `a${index}`);
@@ -263,6 +277,24 @@ describe.each(DATABASE_KINDS)('facets of requests on %s', (kind) => {
     expect(await readFacets('')).toMatchObject({ total: 1, brands: ['A: 1'] });
     expect(await readFacets('withImage=true&unknown=1')).toMatchObject({ total: 0, brands: [] });
     expect(await readFacets('withImage=false')).toMatchObject({ total: 1 });
+  });
+
+  test('count the parts in stock, by what their lead time says, and show only those', async () => {
+    const inStock = ['From stock', 'IN STOCK, 2 days', 'ex stock', '现货', '现货供应'];
+    const others = ['3 weeks', 'Out of stock', 'Not in stock', '无现货', '缺货', ''];
+    for (const leadTime of [...inStock, ...others]) {
+      await app.addPart({ name: 'Belt', leadTime });
+    }
+    await app.addPart({ name: 'Rope', leadTime: '2 days', leadTimeZh: '现货' });
+    const list = (query: string) =>
+      app.read<{ data: SparePart[]; total: number; facets: PartFacets }>(
+        `/spare-parts?page=1&facets=true&limit=20${query}`,
+      );
+    expect((await list('')).facets.inStock).toBe(inStock.length + 1);
+    const { data, facets } = await list('&q=belt&inStock=true');
+    expect(data.map(({ leadTime }) => leadTime).sort()).toEqual([...inStock].sort());
+    expect(facets.inStock).toBe(inStock.length);
+    expect(await list('&inStock=false')).toMatchObject({ total: 12 });
   });
 
   test('of a search ignore the category in the counts of categories alone', async () => {
