@@ -12,9 +12,18 @@ export function branchesOf(tree: Category[], facets: PartFacets['categories']): 
   return counts;
 }
 
+const sortedByCount = (tree: readonly Category[], counts: BranchCounts): Category[] =>
+  tree
+    .map((category) => ({
+      ...category,
+      children: sortedByCount(category.children ?? [], counts),
+    }))
+    .sort((a, b) => (counts.get(b._id) ?? 0) - (counts.get(a._id) ?? 0));
+
 /**
- * The outermost categories, and the ancestors of the selected one with its direct subcategories. A
- * category that holds the whole list filters nothing: its subcategories take its place.
+ * The outermost categories, and the ancestors of the selected one with its direct subcategories,
+ * those with the most parts first. A category that holds the whole list filters nothing: its
+ * subcategories take its place.
  */
 export function categoryChoices(
   tree: Category[],
@@ -22,7 +31,7 @@ export function categoryChoices(
   selectedId: string | undefined,
 ) {
   const counts = branchesOf(tree, categories);
-  const entries = flatten(tree);
+  const entries = flatten(sortedByCount(tree, counts));
   const selected = entries.find(({ category }) => category._id === selectedId);
   const path = selected ? [...selected.ancestors, selected.category] : [];
   const filed = categories.reduce((sum, { count }) => sum + count, 0);
