@@ -41,11 +41,19 @@ function matchMedia(query: string): MediaQueryList {
   } as unknown as MediaQueryList;
 }
 
+/** Nothing has a size. */
+class NoResizes implements ResizeObserver {
+  observe = jest.fn();
+  unobserve = jest.fn();
+  disconnect = jest.fn();
+}
+
 export function installViewport() {
   current = desktop;
   lists = [];
   setScrollOffset(0);
   window.matchMedia = matchMedia;
+  window.ResizeObserver = NoResizes;
 }
 
 /** Changes the viewport and notifies media query listeners; wrap it in `act` after rendering. */

@@ -16,7 +16,6 @@ export default {
   apply: 'Apply',
   noDifferences: 'These parts do not differ in anything that is known of them.',
   remove: 'Remove: {{name}}',
-  removeShort: 'Remove',
   gone: 'This part is no longer in the catalogue.',
   goneShort: 'Not in the catalogue',
   failed: 'This part could not be loaded.',

@@ -18,7 +18,6 @@ export default {
   apply: '应用',
   noDifferences: '就已知信息而言，这些配件没有差异。',
   remove: '移除：{{name}}',
-  removeShort: '移除',
   gone: '该配件已不在目录中。',
   goneShort: '已不在目录中',
   failed: '该配件加载失败。',

@@ -1,5 +1,5 @@
 import { hrefOf } from '@/client/testing/links';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SparePart } from '@/client/api';
 import { fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree, parts } from '@/client/testing/fixtures';
@@ -50,8 +50,8 @@ describe('the comparison', () => {
     const heads = within(await table()).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       'Property',
-      'Governor OG-240Remove',
-      'Governor OG-300Remove',
+      'Governor OG-240Add to quotation',
+      'Governor OG-300Add to quotation',
     ]);
     expect(hrefOf(small.name, within(heads[1]!))).toBe(`/spare-parts-details/${small._id}`);
     expect(await row(/^Rated load/)).toEqual(['Rated load≠ differs', '630 kg', '1000 kg']);
@@ -61,6 +61,28 @@ describe('the comparison', () => {
     expect(within(await table()).queryByRole('rowheader', { name: /^Packing/ })).toBeNull();
     expect(await row('Part Number')).toEqual(['Part Number', 'HW-OG-0240', 'HW-OG-0300']);
     expect(document.title).toBe('Compare spare parts | Hoistway');
+  });
+
+  it('scrolls its head and body sideways together', async () => {
+    await openPage(urlOf(small, large));
+    const groups = within(await table()).getAllByRole('rowgroup');
+    const [head, body] = [groups[0]!, groups[1]!];
+    for (const [scrolled, following] of [
+      [body, head],
+      [head, body],
+    ] as const) {
+      scrolled.scrollLeft += 40;
+      fireEvent.scroll(scrolled);
+      expect(following.scrollLeft).toBe(scrolled.scrollLeft);
+    }
+  });
+
+  it('has in its head the button that adds a part to the list', async () => {
+    const { user, store } = await openPage(urlOf(small, large));
+    const [, head] = within(await table()).getAllByRole('columnheader');
+    await user.click(within(head!).getByRole('button', { name: /^Add to quotation/ }));
+    expect(store.getState().quotation.lines).toMatchObject([{ partId: small._id }]);
+    expect(head).toHaveTextContent('1 in your list');
   });
 
   it('hides equal rows on demand, which the URL keeps', async () => {
@@ -133,7 +155,7 @@ describe('the selection for the comparison', () => {
   beforeEach(() => {
     fakeApi('get', '/spare-parts', { json: listed });
   });
-  const bar = () => within(screen.getByRole('region', { name: 'Comparison' }));
+  const bar = async () => within(await screen.findByRole('region', { name: 'Comparison' }));
 
   it('is made on the cards, of four parts at most, and leads to the page', async () => {
     const { user, router } = await openPage('/search?q=part');
@@ -142,10 +164,10 @@ describe('the selection for the comparison', () => {
     for (const { name } of listed.slice(0, 4)) {
       await user.click(main().getByLabelText(`Compare: ${name}`));
     }
-    expect(bar().getByRole('link', { name: 'Compare (4)' })).toBeVisible();
+    expect((await bar()).getByRole('link', { name: 'Compare (4)' })).toBeVisible();
     expect(main().getByLabelText('Compare: Part 5')).toBeDisabled();
     await user.click(main().getByLabelText('Compare: Part 2'));
-    await user.click(bar().getByRole('link', { name: 'Compare (3)' }));
+    await user.click((await bar()).getByRole('link', { name: 'Compare (3)' }));
     const ids = [0, 2, 3].map((index) => `part=${listed[index]!._id}`);
     await waitFor(() => expect(router.state.location.search).toBe(`?${ids.join('&')}`));
     const back = await main().findByText('Back to the catalogue');
@@ -157,7 +179,7 @@ describe('the selection for the comparison', () => {
     const box = await main().findByLabelText(`Compare: ${small.name}`);
     await user.click(box);
     expect(box).toBeChecked();
-    await user.click(bar().getByRole('button', { name: 'Clear comparison' }));
+    await user.click((await bar()).getByRole('button', { name: 'Clear comparison' }));
     expect(box).not.toBeChecked();
     expect(store.getState().spareParts.comparedIds).toEqual([]);
   });

@@ -24,6 +24,11 @@ import { TitleBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 import { AllCategoriesLink } from './catalogue/messages';
 
+/** What has the focus is scrolled below the bar of the site and the head of the table. */
+const belowHead = { '@media (min-height: 30rem)': { scrollPaddingTop: '18rem' } };
+
+const inHead = { minHeight: 44, px: 1, lineHeight: 1.2, textAlign: 'start' } as const;
+
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'catalogue']);
   const [params] = useSearchParams();
@@ -42,7 +47,7 @@ export default function ComparePage() {
   };
   return (
     <>
-      <GlobalStyles styles={{ '@page': { size: 'landscape' } }} />
+      <GlobalStyles styles={{ '@page': { size: 'landscape' }, html: belowHead }} />
       <TitleBanner title={t('title')} description={t('metaDescription')} />
       <Container sx={{ py: { xs: 3, md: 6 }, minHeight: belowFold }}>
         {ids.length < 2 && (
@@ -65,7 +70,7 @@ export default function ComparePage() {
                 compared={compared}
                 rows={shown}
                 without={without}
-                renderAction={(part) => <AddToQuotation part={part} sx={{ px: 1 }} />}
+                renderAction={(part) => <AddToQuotation part={part} sx={inHead} />}
               />
             )}
             {onlyDifferences && shown.length === 0 && (

@@ -1,10 +1,16 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { langOf } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
 import { paths } from '@/shared/siteMap';
+import { PartImage } from '../list/CatalogueCard';
+import { mainImage } from '../partFields';
 import { comparisonToggled, selectComparedIds } from '../sparePartsSlice';
 import type { Compared } from './comparedParts';
 
@@ -12,38 +18,55 @@ interface ColumnHeadProps {
   compared: Compared;
   /** URL of the comparison without this part. */
   without: string;
+  action?: ReactNode;
 }
 
-/** Name of a compared part, and the link that removes it. */
-export function ColumnHead({ compared, without }: ColumnHeadProps) {
+/** Image and name of a compared part, the link that removes it, and its action. */
+export function ColumnHead({ compared, without, action }: ColumnHeadProps) {
   const { t } = useTranslation('compare');
   const dispatch = useDispatch();
   const isSelected = useSelector(selectComparedIds).includes(compared.id);
   const { id, part, state } = compared;
   return (
-    <>
-      {part ? (
-        <Link
-          href={paths.sparePartDetails(id)}
-          title={part.name}
-          dir="auto"
-          lang={langOf(part)}
-          color="secondary"
-          underline="always"
-          // The head is always visible, and must not fill the screen.
-          sx={{
-            ...clampedLines(3),
-            WebkitLineClamp: { xs: 4, md: 3 },
-            lineHeight: 1.3,
-            '@media print': { display: 'inline' },
-          }}
-        >
-          {part.name}
-        </Link>
-      ) : (
-        <span>{state === 'failed' ? t('failed') : t('gone')}</span>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplate: {
+          xs: '"image remove" "name name" "action action" / 1fr auto',
+          md: '"image name remove" "action action action" / auto 1fr auto',
+        },
+        columnGap: 1,
+        alignItems: 'start',
+      }}
+    >
+      {part && mainImage(part) && (
+        <Box sx={{ gridArea: 'image', displayPrint: 'none', width: { xs: 56, md: 64 } }}>
+          <PartImage part={part} sizes="64px" />
+        </Box>
       )}
-      <Link
+      <Box sx={{ gridArea: 'name', mb: 0.5 }}>
+        {part ? (
+          <Link
+            href={paths.sparePartDetails(id)}
+            title={part.name}
+            dir="auto"
+            lang={langOf(part)}
+            color="secondary"
+            underline="always"
+            // The head is always visible, and must not fill the screen.
+            sx={{
+              ...clampedLines(3),
+              lineHeight: 1.3,
+              '@media print': { display: 'inline' },
+            }}
+          >
+            {part.name}
+          </Link>
+        ) : (
+          <span>{state === 'failed' ? t('failed') : t('gone')}</span>
+        )}
+      </Box>
+      <IconButton
         component={RouterLink}
         to={without}
         preventScrollReset
@@ -51,12 +74,11 @@ export function ColumnHead({ compared, without }: ColumnHeadProps) {
         onClick={() => {
           if (isSelected) dispatch(comparisonToggled(id));
         }}
-        color="secondary"
-        underline="always"
-        sx={{ display: 'block', displayPrint: 'none', mt: 0.5, py: 0.5, fontWeight: 400 }}
+        sx={{ gridArea: 'remove', displayPrint: 'none', width: 44, height: 44, m: -0.5 }}
       >
-        {t('removeShort')}
-      </Link>
-    </>
+        <Close aria-hidden />
+      </IconButton>
+      {action && <Box sx={{ gridArea: 'action', displayPrint: 'none' }}>{action}</Box>}
+    </Box>
   );
 }

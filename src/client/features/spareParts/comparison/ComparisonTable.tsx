@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { SparePart } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -22,27 +20,61 @@ import type { Compared, ComparedRow } from './comparedParts';
 const first = { xs: 104, md: 170 };
 const column = { xs: 124, md: 190 };
 
+const asTable = (display: string) => ({
+  '@media print': { display, overflow: 'visible', minWidth: 0, position: 'static' },
+});
+
 const cell = {
+  flex: '1 1 0',
+  minWidth: column,
   p: { xs: 1, md: 1.5 },
-  verticalAlign: 'top',
   overflowWrap: 'anywhere',
   fontSize: { xs: '0.9rem', md: '1rem' },
   lineHeight: 'inherit',
   borderColor: 'divider',
-  '@media print': { p: 0.5, fontSize: '0.85rem', '& img, & .MuiStack-root': { maxWidth: '32mm' } },
+  '@media print': {
+    display: 'table-cell',
+    position: 'static',
+    minWidth: 0,
+    verticalAlign: 'top',
+    p: 0.5,
+    fontSize: '0.85rem',
+    '& img, & .MuiStack-root': { maxWidth: '32mm' },
+  },
 } as const;
-// Below the navigation that is fixed to the top of the page, where the page scrolls the table.
-const columnHead = { ...cell, top: { xs: 0, lg: 64 }, borderBottomWidth: 2, fontWeight: 700 };
 const rowHead = {
-  borderRight: '1px solid',
   ...cell,
+  flex: 'none',
+  width: first,
+  minWidth: 0,
   position: 'sticky',
   left: 0,
   zIndex: 1,
+  borderRight: '1px solid',
+  borderColor: 'divider',
   bgcolor: 'background.paper',
   color: 'text.secondary',
   fontWeight: 600,
-};
+} as const;
+
+/** Head and body scroll sideways together; without script their table does. */
+const sideways = {
+  display: 'block',
+  overflowX: 'auto',
+  '@media (scripting: none)': { overflow: 'visible' },
+} as const;
+
+/** Below the bar that is fixed to the top of the page, unless the screen is too low for both. */
+const stickyHead = {
+  ...sideways,
+  top: { xs: headerHeight.xs, md: headerHeight.md, lg: 64 },
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  // The body below has the scroll bar.
+  scrollbarWidth: 'none',
+  '@media (scripting: enabled) and (min-height: 30rem)': { position: 'sticky' },
+  ...asTable('table-header-group'),
+} as const;
 
 interface ComparisonTableProps {
   compared: readonly Compared[];
@@ -52,24 +84,38 @@ interface ComparisonTableProps {
   renderAction: (part: SparePart) => ReactNode;
 }
 
-/** A scroll container on small screens, so that names and labels remain visible. */
+/**
+ * Scrolls with the page, where its head stays visible. An element that scrolls sideways cannot have a
+ * head that sticks to the page, so that head and body are two such elements.
+ */
 export function ComparisonTable({ compared, rows, without, renderAction }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
+  const { head, body } = useCommonScroll();
   const minWidth = {
     xs: first.xs + compared.length * column.xs,
     md: first.md + compared.length * column.md,
   };
+  const line = { display: 'flex', minWidth, breakInside: 'avoid', ...asTable('table-row') };
   const row = (
-    head: ReactNode,
+    label: ReactNode,
     valueOf: (compared: Compared, index: number) => ReactNode,
     { backgroundColor, displayPrint }: { backgroundColor?: string; displayPrint?: 'none' } = {},
   ) => (
-    <TableRow sx={{ displayPrint }}>
-      <TableCell component="th" scope="row" dir="auto" sx={rowHead}>
-        {head}
+    <TableRow
+      component="div"
+      sx={displayPrint ? { ...line, '@media print': { display: displayPrint } } : line}
+    >
+      <TableCell component="div" role="rowheader" dir="auto" sx={rowHead}>
+        {label}
       </TableCell>
       {compared.map((item, index) => (
-        <TableCell key={item.id} dir="auto" sx={{ ...cell, ...longText, backgroundColor }}>
+        <TableCell
+          key={item.id}
+          component="div"
+          role="cell"
+          dir="auto"
+          sx={{ ...cell, ...longText, backgroundColor }}
+        >
           {valueOf(item, index) ?? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {item.part ? t('notGiven') : '—'}
@@ -82,102 +128,113 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
   return (
     <>
       <SidewaysHint minWidth={minWidth} />
-      {/* Focusable, to be scrolled by keyboard. */}
-      <TableContainer
-        role="region"
+      <Table
+        component="div"
         aria-label={t('title')}
-        tabIndex={0}
         sx={{
-          overflow: { xs: 'auto', lg: 'visible' },
-          maxHeight: {
-            xs: `calc(100dvh - ${headerHeight.xs + 16}px)`,
-            md: `calc(100dvh - ${headerHeight.md + 16}px)`,
-            lg: 'none',
-          },
+          display: 'block',
           border: 1,
           borderColor: 'divider',
-          borderRadius: 1,
-          '@media print': { overflow: 'visible', maxHeight: 'none', borderRadius: 0 },
+          '@media (scripting: none)': { overflowX: 'auto' },
+          ...asTable('table'),
         }}
       >
-        <Table
-          stickyHeader
-          sx={{
-            tableLayout: 'fixed',
-            minWidth,
-            // As wide as the sheet; the head repeats on every one.
-            '@media print': {
-              minWidth: 0,
-              '& th, & td': { position: 'static' },
-              '& thead, & tr': { breakInside: 'avoid' },
-            },
-          }}
-        >
-          <TableHead>
-            <TableRow>
+        <TableHead component="div" {...head} sx={stickyHead}>
+          <TableRow component="div" sx={line}>
+            <TableCell
+              component="div"
+              role="columnheader"
+              sx={{ ...rowHead, borderBottomWidth: 2, color: 'text.primary' }}
+            >
+              {t('property')}
+            </TableCell>
+            {compared.map((item) => (
               <TableCell
-                sx={{ ...rowHead, ...columnHead, zIndex: 3, width: first, color: 'text.primary' }}
+                key={item.id}
+                component="div"
+                role="columnheader"
+                sx={{ ...cell, borderBottomWidth: 2, fontWeight: 700 }}
               >
-                {t('property')}
+                <ColumnHead
+                  compared={item}
+                  without={without(item.id)}
+                  action={item.part && renderAction(item.part)}
+                />
               </TableCell>
-              {compared.map((item) => (
-                <TableCell key={item.id} sx={columnHead}>
-                  <ColumnHead compared={item} without={without(item.id)} />
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {row(
-              t('image'),
-              ({ part }) => part && <PartImage part={part} sizes="240px" maxWidth={240} />,
-            )}
-            {rows.map(({ key, label, values, langs, differs }) => (
-              <Fragment key={key}>
-                {row(
-                  <>
-                    {label}
-                    {differs && (
-                      <Typography
-                        component="span"
-                        color="secondary"
-                        sx={{ display: 'block', fontSize: '0.85rem', fontWeight: 600 }}
-                      >
-                        ≠ {t('differs')}
-                      </Typography>
-                    )}
-                  </>,
-                  (_compared, index) =>
-                    values[index] && <span lang={langs[index]}>{values[index]}</span>,
-                  { backgroundColor: differs ? '#fdf3e7' : undefined },
-                )}
-              </Fragment>
             ))}
-            {compared.some(({ part }) => part) &&
-              row(
-                t('quotation'),
-                ({ part }) =>
-                  part && (
-                    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-                      {renderAction(part)}
-                      <Link
-                        href={quotationPath(part)}
-                        aria-label={t('callFor', { name: part.name })}
-                        color="secondary"
-                        underline="always"
-                        sx={{ display: 'inline-block', py: 0.5 }}
-                      >
-                        {t('common:askForQuotation')}
-                      </Link>
-                    </Stack>
-                  ),
-                { displayPrint: 'none' },
+          </TableRow>
+        </TableHead>
+        {/* Focusable, to be scrolled by keyboard. */}
+        <TableBody
+          component="div"
+          {...body}
+          aria-label={t('title')}
+          tabIndex={0}
+          sx={{ ...sideways, scrollPaddingLeft: first, ...asTable('table-row-group') }}
+        >
+          {row(
+            t('image'),
+            ({ part }) => part && <PartImage part={part} sizes="240px" maxWidth={240} />,
+          )}
+          {rows.map(({ key, label, values, langs, differs }) => (
+            <Fragment key={key}>
+              {row(
+                <>
+                  {label}
+                  {differs && (
+                    <Typography
+                      component="span"
+                      color="secondary"
+                      sx={{ display: 'block', fontSize: '0.85rem', fontWeight: 600 }}
+                    >
+                      ≠ {t('differs')}
+                    </Typography>
+                  )}
+                </>,
+                (_compared, index) =>
+                  values[index] && <span lang={langs[index]}>{values[index]}</span>,
+                { backgroundColor: differs ? '#fdf3e7' : undefined },
               )}
-          </TableBody>
-        </Table>
-      </TableContainer>
+            </Fragment>
+          ))}
+          {compared.some(({ part }) => part) &&
+            row(
+              t('quotation'),
+              ({ part }) =>
+                part && (
+                  <Link
+                    href={quotationPath(part)}
+                    aria-label={t('callFor', { name: part.name })}
+                    color="secondary"
+                    underline="always"
+                    sx={{ display: 'inline-block', py: 0.5 }}
+                  >
+                    {t('common:askForQuotation')}
+                  </Link>
+                ),
+              { displayPrint: 'none' },
+            )}
+        </TableBody>
+      </Table>
     </>
   );
+}
+
+/** Props of two elements that scroll sideways together. */
+function useCommonScroll() {
+  const refs = { head: useRef<HTMLDivElement>(null), body: useRef<HTMLDivElement>(null) };
+  /** The position that both have: an element that reports it again follows the other. */
+  const position = useRef(0);
+  const of = (name: 'head' | 'body', other: 'head' | 'body') => ({
+    ref: refs[name],
+    onScroll: () => {
+      const [scrolled, following] = [refs[name].current, refs[other].current];
+      if (!scrolled || !following || scrolled.scrollLeft === position.current) return;
+      following.scrollLeft = scrolled.scrollLeft;
+      position.current = following.scrollLeft;
+    },
+  });
+  return { head: of('head', 'body'), body: of('body', 'head') };
 }
 
 function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
