@@ -81,7 +81,7 @@ export function unitText(unit: string, quantity: number | undefined, language: L
 }
 
 /** Not where it is counted. */
-function hasDecimals(unit = ''): boolean {
+export function hasDecimals(unit = ''): boolean {
   const choice = lineUnitOf(unit);
   return choice === undefined || measures.has(choice);
 }

@@ -70,14 +70,15 @@ const withParameter = <Values extends (string | undefined)[]>(
     ),
 });
 
-/** The contact page, optionally for a part: its name with its number, and its id. */
-const contact: Entry<[part?: string, partId?: string]> = {
+/** The contact page, optionally for a part: its name with its number, its id and a quantity of it. */
+const contact: Entry<[part?: string, partId?: string, quantity?: string]> = {
   area: 'company',
   pattern: '/contact',
-  path: (part, partId) =>
+  path: (part, partId, quantity) =>
     withQuery('/contact', [
       ['part', part],
       ['id', partId],
+      ['quantity', quantity],
     ]),
 };
 

@@ -1,8 +1,6 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FoldedSection } from '@/client/components/site/FoldedSection';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { SidebarTree } from './SidebarTree';
 
@@ -15,7 +13,6 @@ interface CategorySidebarProps {
 /** A scroll container on wide screens; on small ones it expands below its heading. */
 export function CategorySidebar({ currentId, onGrid = false }: CategorySidebarProps) {
   const { t } = useTranslation('catalogue');
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const heading = t('sidebar.heading');
   return (
@@ -30,50 +27,28 @@ export function CategorySidebar({ currentId, onGrid = false }: CategorySidebarPr
         maxHeight: { lg: 'calc(100vh - 120px)' },
       }}
     >
-      <Typography
+      <FoldedSection
+        heading={heading}
         variant="h4"
-        component="h2"
-        sx={{
-          display: { xs: 'none', lg: 'block' },
-          pb: 1.5,
-          mb: 1,
-          borderBottom: 2,
-          borderColor: 'primary.main',
+        from="lg"
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+        headSx={{
+          pb: { lg: 1.5 },
+          mb: { lg: 1 },
+          pl: { xs: 2, lg: 0 },
+          pr: { xs: 1.5, lg: 0 },
+          border: { xs: 1, lg: 0 },
+          borderBottom: { lg: 2 },
+          borderColor: { xs: 'divider', lg: 'primary.main' },
+          borderRadius: { xs: 1, lg: 0 },
+          bgcolor: { xs: 'grey.100', lg: 'transparent' },
+          '& > h2': { fontSize: { xs: '0.9375rem', lg: '1.15rem' } },
         }}
-      >
-        {heading}
-      </Typography>
-      <Button
-        data-scripted
-        variant="outlined"
-        size="large"
-        fullWidth
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        endIcon={<ExpandMore sx={{ rotate: isOpen ? '180deg' : undefined }} />}
-        sx={{
-          display: { lg: 'none' },
-          justifyContent: 'space-between',
-          px: 2,
-          borderColor: 'divider',
-          bgcolor: 'grey.100',
-          color: 'text.primary',
-        }}
-      >
-        {heading}
-      </Button>
-      <Box
-        id={id}
-        sx={{
-          display: { xs: isOpen ? 'block' : 'none', lg: 'flex' },
-          flexDirection: 'column',
-          minHeight: 0,
-          '@media (scripting: none)': { display: 'block' },
-        }}
+        bodySx={{ display: { lg: 'flex' }, flexDirection: 'column', minHeight: 0 }}
       >
         <SidebarTree currentId={currentId} onGrid={onGrid} onFollow={() => setIsOpen(false)} />
-      </Box>
+      </FoldedSection>
     </Box>
   );
 }

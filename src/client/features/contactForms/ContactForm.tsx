@@ -16,12 +16,14 @@ import { WithList } from './WithList';
 interface ContactFormProps {
   /** Name of the spare part that a quotation is requested for. */
   part?: string;
+  /** How many of it, at first. */
+  quantity?: string;
   /** Its record and image, where it could be read. */
   record?: SparePart;
   image?: string;
 }
 
-export function ContactForm({ part = '', record, image }: ContactFormProps) {
+export function ContactForm({ part = '', quantity, record, image }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -53,8 +55,9 @@ export function ContactForm({ part = '', record, image }: ContactFormProps) {
         list: listText,
       }}
       part={part || undefined}
-      renderPart={(quantity) => (
-        <InquiredPart name={part} part={record} image={image} quantity={quantity} />
+      quantity={quantity}
+      renderPart={(field) => (
+        <InquiredPart name={part} part={record} image={image} quantity={field} />
       )}
       fileKind="photographs"
       notice={

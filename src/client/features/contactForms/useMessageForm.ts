@@ -47,6 +47,8 @@ export interface MessageFormOptions {
   form: FormName;
   /** Name of the part that the page was opened for. */
   part?: string;
+  /** How many of it, until another quantity is typed. */
+  quantity?: string;
   /** Lines of the list that are sent with it. */
   lines?: readonly InquiryLine[];
   /** Files that were chosen on an earlier visit. */
@@ -98,8 +100,9 @@ export function useMessageForm(options: MessageFormOptions) {
 
   /** The long text about the part that the page was opened for, unless another one was typed. */
   const request = part ? requestText(language, part) : '';
+  const initialValues = { ...emptyValues, quantity: options.quantity ?? '' };
   const [values, setValues] = useState<MessageValues>(() => ({
-    ...emptyValues,
+    ...initialValues,
     [detailsName]: request,
     ...rendered?.values,
   }));
@@ -137,7 +140,7 @@ export function useMessageForm(options: MessageFormOptions) {
     if (typedDetails !== undefined && typedDetails !== details) typed[detailsName] ??= typedDetails;
     const entered = { ...rendered?.values, ...typed };
     const known = { ...typedFor(draft), ...entered };
-    const adopted = { ...emptyValues, ...detailsIn(form, sender), ...known };
+    const adopted = { ...initialValues, ...detailsIn(form, sender), ...known };
     setValues({ ...adopted, [detailsName]: known[detailsName] || request });
     changeDraft(form, {
       values: known,

@@ -3,7 +3,7 @@ import { LabeledField } from '@/client/components/LabeledField';
 import { LabeledSelect } from '@/client/components/LabeledSelect';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_QUANTITY } from '@/shared/limits';
-import { isQuantityOf, lineUnitOf, lineUnits, measures, unitNames } from '@/shared/lineUnits';
+import { hasDecimals, isQuantityOf, lineUnitOf, lineUnits, unitNames } from '@/shared/lineUnits';
 import type { Reading } from '@/shared/quantities';
 import { quantityIn } from '@/shared/quantity';
 
@@ -20,10 +20,20 @@ interface QuantityFieldsProps extends Reading {
   unitOfForm?: ComponentProps<'select'>;
 }
 
+/** The text beside what is no quantity of a unit. */
+export function useQuantityProblem() {
+  const { t } = useTranslation('quotation');
+  return (unit?: string) => {
+    const max = MAX_QUANTITY;
+    return hasDecimals(unit) ? t('quantityError', { max }) : t('wholeQuantityError', { max });
+  };
+}
+
 /** Quantity and unit of a line. */
 export function QuantityFields(props: QuantityFieldsProps) {
   const { quantity, unit = '', name, emptyText, onChange, submitted } = props;
   const { t } = useTranslation('quotation');
+  const problem = useQuantityProblem();
   const language = useLanguage();
   /** What is no quantity stays in the field until it is one. */
   const [typed, setTyped] = useState(submitted);
@@ -32,10 +42,7 @@ export function QuantityFields(props: QuantityFieldsProps) {
   const isInvalid =
     (!!typed && read === undefined) || (read !== undefined && !isQuantityOf(read, unit));
   const helperText = () => {
-    if (isInvalid) {
-      const canHaveDecimals = choice === undefined || measures.has(choice);
-      return t(canHaveDecimals ? 'quantityError' : 'wholeQuantityError', { max: MAX_QUANTITY });
-    }
+    if (isInvalid) return problem(unit);
     return read === undefined ? emptyText : undefined;
   };
   return (

@@ -29,6 +29,36 @@ it('adds the least of a part in its unit, once more at the second press, and cou
   await waitFor(() => expect(window.localStorage.getItem('quotationList')).toContain('Steel rope'));
 });
 
+describe('the quantity on the page of a part', () => {
+  const field = () => screen.findByRole('textbox', { name: 'Quantity' });
+  const ask = () => screen.getByRole('link', { name: 'Ask for a quotation' });
+
+  it('starts at the minimum and is added as it is typed, below the minimum with a hint', async () => {
+    const { user, store } = await open();
+    expect(await field()).toHaveValue('10');
+    expect(ask()).not.toHaveAttribute('href', expect.stringContaining('quantity='));
+    await user.clear(await field());
+    await user.type(await field(), '2.5');
+    expect(await field()).toHaveAccessibleDescription(/^Below the minimum order quantity \(10 m\)/);
+    expect(ask()).toHaveAttribute('href', expect.stringContaining('quantity=2.5'));
+    await user.click(screen.getByRole('button', { name: /^Add to quotation/ }));
+    expect(selectLines(store.getState())).toMatchObject([{ quantity: 2.5, unit: 'm' }]);
+    expect(await field()).toHaveValue('2.5');
+  });
+
+  it('is not added but shown with an error where it is none', async () => {
+    const { user, store } = await open();
+    await user.clear(await field());
+    await user.type(await field(), 'ten');
+    await user.click(screen.getByRole('button', { name: /^Add to quotation/ }));
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('ten');
+    expect(await field()).toBeInvalid();
+    expect(await field()).toHaveAccessibleDescription(/^Enter a number up to/);
+    expect(selectLines(store.getState())).toEqual([]);
+  });
+});
+
 it('submits its part to the page of the list without script', async () => {
   await open([], 'zh');
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: /加入询价清单/ });

@@ -48,5 +48,6 @@ export function quotedName({ name, partNumber }: Omit<QuotedPart, '_id'>) {
   return number ? `${name} (${number})` : name;
 }
 
-/** The contact page with an inquiry about a part. */
-export const quotationPath = (part: QuotedPart) => paths.contact(quotedName(part), part._id);
+/** The contact page with an inquiry about a part, in a quantity other than its minimum. */
+export const quotationPath = (part: QuotedPart, quantity?: string) =>
+  paths.contact(quotedName(part), part._id, quantity);

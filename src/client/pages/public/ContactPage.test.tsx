@@ -80,12 +80,24 @@ describe('opened for a part', () => {
       'src',
       expect.stringContaining('governor.jpg'),
     );
-    expect(shown.getByRole('textbox', { name: 'Quantity' })).toHaveValue('');
+    expect(shown.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2 pcs');
     const chat = (await region('Contact information')).getByRole('link', { name: /0175$/ });
     const { origin, searchParams } = new URL(chat.getAttribute('href')!);
     expect(origin).toBe('https://wa.me');
     expect(searchParams.get('text')).toContain('Governor OG-240 (HW-10 021)');
   });
+
+  it.each([
+    ['40', '40 pcs'],
+    ['two boxes', 'two boxes'],
+  ])(
+    'starts with the quantity that was typed on the page of the part (%s)',
+    async (typed, shown) => {
+      fakeApi('get', `/spare-parts/${part._id}`, { json: part });
+      renderPage(quotationPath(part, typed));
+      expect(await (await about()).findByRole('textbox', { name: 'Quantity' })).toHaveValue(shown);
+    },
+  );
 
   it('shows the name in the link where the part does not exist any more', async () => {
     const seen = fakeApi('get', `/spare-parts/${part._id}`, { status: 404, json: {} });

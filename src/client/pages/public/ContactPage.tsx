@@ -28,13 +28,16 @@ import { whatsAppUrl } from '@/client/lib/whatsApp';
 import { company } from '@/shared/company';
 import { requestText } from '@/shared/inquiryText';
 import { MAX_LENGTHS } from '@/shared/limits';
+import { minimumOf } from '@/shared/lineUnits';
 import { messageForms } from '@/shared/messageForms';
+import { quantityIn } from '@/shared/quantity';
+import { formatQuantity } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
 import { cleanLine, cut } from '@/shared/texts';
 
 export default function ContactPage() {
   const { t } = useTranslation(['contact', 'inquiryForm', 'common']);
-  const { part, record } = useInquiredPart();
+  const { part, record, quantity } = useInquiredPart();
   const [title, metaDescription] = [t('common:nav.contact'), t('metaDescription')];
   return (
     <>
@@ -82,7 +85,13 @@ export default function ContactPage() {
             {t('inquiryForm:lead')}
           </Typography>
           <PasteLink variant="outlined" sx={{ mb: 3 }} />
-          <ContactForm key={part} part={part} record={record} image={record && mainImage(record)} />
+          <ContactForm
+            key={part}
+            part={part}
+            quantity={quantity}
+            record={record}
+            image={record && mainImage(record)}
+          />
         </Box>
         <ContactInformation part={part} />
       </Container>
@@ -91,7 +100,10 @@ export default function ContactPage() {
   );
 }
 
-/** The part that the page was opened for: its record, else its name in the link. */
+/**
+ * The part that the page was opened for: its record, else its name in the link; and the quantity in
+ * the link, else its minimum.
+ */
 function useInquiredPart() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -99,7 +111,12 @@ function useInquiredPart() {
   // No part has a longer name, with its number in brackets.
   const longest = MAX_LENGTHS.name + MAX_LENGTHS.partNumber + 3;
   const named = cut(cleanLine(params.get('part') ?? ''), longest);
-  return { part: record ? quotedName(record) : named || undefined, record };
+  const language = useLanguage();
+  const wanted = cut(cleanLine(params.get('quantity') ?? ''), MAX_LENGTHS.line);
+  const { quantity: least, unit } = minimumOf(record?.moq ?? '');
+  const counted = wanted ? quantityIn(wanted) : record?.moq && least;
+  const quantity = counted ? formatQuantity({ quantity: counted, unit }, language) : wanted;
+  return { part: record ? quotedName(record) : named || undefined, record, quantity };
 }
 
 /** Every way to reach the company, and its business hours. */

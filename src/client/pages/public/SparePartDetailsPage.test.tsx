@@ -69,8 +69,9 @@ const rows = (element: HTMLElement) =>
     nextElementSibling?.textContent,
   ]);
 const lists = () => [...document.querySelectorAll('dl')];
-const facts = () => rows(lists()[0]!);
-const specifications = () => rows(lists()[1]!);
+/** Of a part without key data and customs. */
+const facts = () => lists().slice(0, -1).flatMap(rows);
+const specifications = () => rows(lists().at(-1)!);
 
 describe('a part', () => {
   it('has its name as title, its facts, specifications, condition, features and category', async () => {
@@ -119,10 +120,21 @@ describe('a part', () => {
     ]);
     expect(hrefOf(/Buying from us/)).toBe('/buying');
     expect(hrefOf('Ask for a quotation')).toBe(`/contact?part=Door+operator+DO-210&id=${full._id}`);
-    const sidebar = within(screen.getByLabelText('Parts Categories ⚙️'));
+    const sidebar = within(screen.getByRole('navigation', { name: 'Parts Categories ⚙️' }));
     expect(sidebar.getByRole('link', { name: 'Belts' })).toHaveAttribute('aria-current', 'true');
     const trail = within(screen.getByLabelText('Breadcrumb'));
     expect(hrefOf('Belts', trail)).toBe(`/spare-parts-grid/${belts._id}`);
+  });
+
+  it('has each text once in its facts and once in its specifications, which open on a phone', async () => {
+    const { user } = await show();
+    for (const text of [full.name, full.partType, full.material, full.description]) {
+      const shown = screen.getAllByText(text!);
+      expect([text, shown.length]).toEqual([text, 2]);
+    }
+    const button = screen.getByRole('button', { name: 'Specifications', expanded: false });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('omits facts, specifications, numbers and attributes that are not filled in', async () => {
@@ -161,11 +173,11 @@ describe('a part', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Key data' })).toBeVisible();
     expect(lists().map(rows)).toEqual([
+      [['Product Name', 'Governor']],
       [
         ['Rated speed', '1.6 m/s'],
         ['Side', 'left'],
       ],
-      [['Product Name', 'Governor']],
       [['Name', 'Governor']],
     ]);
     const [, product] = [...document.querySelectorAll('script[type="application/ld+json"]')];

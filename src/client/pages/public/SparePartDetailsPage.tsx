@@ -6,14 +6,14 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type SparePart, isUnknownId, langOf } from '@/client/api';
+import { type SparePart, isUnknownId } from '@/client/api';
 import { GridList } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
-import { AddToQuotation } from '@/client/features/quotationList/AddToQuotation';
-import { CompareToggle } from '@/client/features/spareParts/comparison/CompareToggle';
+import { AddQuantity } from '@/client/features/quotationList/AddQuantity';
 import { ComparisonBar } from '@/client/features/spareParts/comparison/ComparisonBar';
 import {
   filledReferences,
@@ -30,9 +30,11 @@ import { PartIdentity, PartReferences } from '@/client/features/spareParts/partP
 import {
   KeyData,
   LabelledFacts,
+  ProductName,
   SpecGrid,
 } from '@/client/features/spareParts/partPage/PartSpecifications';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { minimumOf } from '@/shared/lineUnits';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
@@ -55,9 +57,12 @@ export default function SparePartDetailsPage() {
         type="product"
         noindex={isMissing || part?.hidden}
       />
-      <CatalogueBanner image="detail">
+      <CatalogueBanner image="detail" compact>
         {/* The page's first heading is the part's name, below. */}
-        <Typography variant="h2" component="p" sx={{ mb: 1.5 }}>
+        <Typography
+          component="p"
+          sx={{ typography: { xs: 'h4', md: 'h2' }, mb: { xs: 0.5, md: 1.5 } }}
+        >
           {t('common:nav.spareParts')}
         </Typography>
         <CategoryTrail
@@ -77,7 +82,7 @@ export default function SparePartDetailsPage() {
           <FailedFetch heading text={t('details.failed')} onRetry={() => void refetch()} />
         )}
       </CatalogueColumns>
-      <ComparisonBar />
+      <ComparisonBar from={part && 'md'} />
     </>
   );
 }
@@ -105,13 +110,10 @@ function MissingPart() {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 3, md: 4, xl: 5 },
+  gap: { xs: 2, md: 4, xl: 5 },
   alignItems: 'start',
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: 3 },
 } as const;
-
-/** Longer names use a smaller font, so that the quotation button stays on the first screen. */
-const LONG_NAME = 80;
 
 function PartArticle({ part }: { part: SparePart }) {
   const { t } = useTranslation(['catalogue', 'common']);
@@ -121,40 +123,27 @@ function PartArticle({ part }: { part: SparePart }) {
   const specifications = labelled(specificationRows(part));
   const customs = labelled(customsRows(part));
   const attributes = attributeRows(part, useLanguage());
+  const minimum = String(minimumOf(part.moq ?? '').quantity);
+  const [quantity, setQuantity] = useState(minimum);
   return (
     <article>
       {part.hidden && <DraftNotice />}
       <ProductData part={part} rows={[...specifications, ...attributes, ...customs]} />
-      <Typography
-        variant={part.name.length > LONG_NAME ? 'h3' : 'h2'}
-        component="h1"
-        dir="auto"
-        lang={langOf(part)}
-      >
-        {part.name}
-      </Typography>
+      <ProductName part={part} />
       <PartIdentity part={part} />
       <Box sx={columns}>
         <PartImages part={part} />
         <div>
           <PartActions
             part={part}
-            action={
-              <AddToQuotation
-                part={part}
-                size="large"
-                sx={{ flex: { xs: 1, md: '1 0 100%' }, minHeight: 48, lineHeight: 1.2 }}
-              />
-            }
+            quantity={quantity === minimum ? undefined : quantity}
+            action={<AddQuantity part={part} quantity={quantity} onChange={setQuantity} />}
           />
-          <Box sx={{ displayPrint: 'none', mt: { md: 1 } }}>
-            <CompareToggle part={part} />
-          </Box>
           <KeyData rows={attributes} />
           <LabelledFacts part={part} />
           {references.length > 0 && (
             <>
-              <Typography variant="h4" component="h2" sx={{ mt: 3, mb: 1 }}>
+              <Typography variant="h4" component="h2" sx={{ mt: { xs: 2, md: 3 }, mb: 1 }}>
                 {t('details.alsoKnownAs')}
               </Typography>
               <PartReferences references={references} kinds={t('details.referenceKinds')} />
@@ -169,7 +158,12 @@ function PartArticle({ part }: { part: SparePart }) {
       <RelatedParts partId={part._id} />
       <Link
         href={paths.buying()}
-        sx={{ display: 'inline-block', displayPrint: 'none', mt: 3, fontWeight: 600 }}
+        sx={{
+          display: 'inline-block',
+          displayPrint: 'none',
+          mt: { xs: 2, md: 3 },
+          fontWeight: 600,
+        }}
       >
         {t('common:buyingTerms')}
       </Link>
@@ -185,27 +179,32 @@ function PartPromises() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { sm: '1fr 1fr' },
-        gap: { xs: 3, sm: 4 },
-        mt: { xs: 4, md: 6 },
-        p: { xs: 2.5, md: 3.5 },
+        gap: { xs: 1, sm: 4 },
+        mt: { xs: 2, md: 6 },
+        p: { xs: 1.5, md: 3.5 },
         '@media print': { gridTemplateColumns: '1fr 1fr', mt: 2, p: 0 },
         borderRadius: 1,
         bgcolor: 'grey.100',
       }}
     >
       <div>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ mb: { xs: 0.5, md: 1 } }}>
           {t('details.condition.heading')}
         </Typography>
         <Typography>{t('details.condition.text')}</Typography>
       </div>
       <div>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ mb: { xs: 0.5, md: 1 } }}>
           {t('details.features.heading')}
         </Typography>
-        <GridList columns={{ xs: '1fr', md: '1fr 1fr' }} gap={1}>
+        <GridList columns={{ xs: '1fr 1fr', sm: '1fr', md: '1fr 1fr' }} gap={{ xs: 0.5, md: 1 }}>
           {t('details.features.items').map((item) => (
-            <Stack component="li" key={item} direction="row" sx={{ gap: 1 }}>
+            <Stack
+              component="li"
+              key={item}
+              direction="row"
+              sx={{ gap: { xs: 0.5, md: 1 }, fontSize: { xs: '0.9rem', md: '1rem' } }}
+            >
               <CheckCircleOutlined
                 aria-hidden
                 fontSize="small"

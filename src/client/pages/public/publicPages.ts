@@ -102,7 +102,7 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     component: () => import(/* webpackChunkName: "page-sparePartsGrid" */ './SparePartsGridPage'),
   },
   sparePartDetails: {
-    texts: ['catalogue', 'gallery'],
+    texts: ['catalogue', 'gallery', 'quotation'],
     load: (dispatch, { params: { id = '' } }) => [
       dispatch(getSparePart.initiate({ id }, prefetch)),
       // The page is complete without them.

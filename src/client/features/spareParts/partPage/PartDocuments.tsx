@@ -56,7 +56,7 @@ export function DocumentsSection({ documents = [] }: { documents?: readonly Part
       <Typography
         variant="h3"
         component="h2"
-        sx={{ mt: { xs: 4, md: 6 }, mb: 1, '@media print': { mt: 2 } }}
+        sx={{ mt: { xs: 2, md: 6 }, mb: 1, '@media print': { mt: 2 } }}
       >
         {t('details.documents')}
       </Typography>

@@ -61,9 +61,9 @@ export function PartIdentity({ part }: { part: SparePart }) {
       sx={{
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 4,
-        rowGap: 0.5,
-        mb: 3,
+        columnGap: { xs: 2, md: 4 },
+        rowGap: { md: 0.5 },
+        mb: { xs: 1.5, md: 3 },
         '&:not(:empty)': { mt: 1 },
       }}
     >
@@ -87,10 +87,11 @@ export function PartReferences(props: {
         <Stack
           key={index}
           component="li"
-          // On a phone each number is below whose it is, whatever their lengths.
-          direction={{ xs: 'column', sm: 'row' }}
+          direction="row"
           sx={{
-            alignItems: { sm: 'center' },
+            // A number that has no room is below whose it is.
+            flexWrap: 'wrap',
+            alignItems: 'center',
             justifyContent: 'space-between',
             columnGap: 2,
             py: 0.5,

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { type SparePart, langOf } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
+import { FoldedSection } from '@/client/components/site/FoldedSection';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
 import { PART_FIELDS, type PartField } from '@/shared/partFields';
@@ -16,6 +18,9 @@ export interface SpecRow {
   value: string;
   lang?: string;
 }
+
+/** Longer names use a smaller font, so that the quotation button stays on the first screen. */
+const LONG_NAME = 80;
 
 /** The attributes: the numbers that decide whether a part fits. */
 export function KeyData({ rows }: { rows: readonly SpecRow[] }) {
@@ -33,7 +38,7 @@ export function KeyData({ rows }: { rows: readonly SpecRow[] }) {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: 2,
           rowGap: 1,
-          p: 2,
+          p: { xs: 1.5, md: 2 },
           borderRadius: 1,
           bgcolor: 'grey.100',
           '@media print': { p: 0 },
@@ -45,10 +50,35 @@ export function KeyData({ rows }: { rows: readonly SpecRow[] }) {
   );
 }
 
+/** The first of the labelled facts is the heading of the page. */
+export function ProductName({ part }: { part: SparePart }) {
+  const { t } = useTranslation('catalogue');
+  const { name } = part;
+  const heading = (
+    <Typography
+      component="h1"
+      dir="auto"
+      lang={langOf(part)}
+      sx={{ typography: { xs: 'h3', md: name.length > LONG_NAME ? 'h3' : 'h2' } }}
+    >
+      {name}
+    </Typography>
+  );
+  return (
+    <DescriptionList
+      rows={[{ label: t('details.facts.name'), value: heading }]}
+      labelSx={{ typography: 'body2', color: 'text.secondary' }}
+    />
+  );
+}
+
+/** The other facts. */
 export function LabelledFacts({ part }: { part: SparePart }) {
   const { t } = useTranslation('catalogue');
   const { categoryId } = part;
-  const known = PART_FIELDS.filter(({ name, labelled }) => labelled && part[name]?.trim());
+  const known = PART_FIELDS.filter(
+    ({ name, labelled }) => labelled && name !== 'name' && part[name]?.trim(),
+  );
   const row = ({ name, multiline }: PartField) => ({
     label: t(`details.facts.${name}`),
     value: part[name],
@@ -70,23 +100,25 @@ export function LabelledFacts({ part }: { part: SparePart }) {
       </Link>
     ),
   };
+  const rows = [
+    ...known.filter(({ multiline }) => !multiline).map(row),
+    ...(category ? [category] : []),
+    ...known.filter(({ multiline }) => multiline).map(row),
+  ];
+  if (rows.length === 0) return null;
   return (
     <DescriptionList
-      rows={[
-        ...known.filter(({ multiline }) => !multiline).map(row),
-        ...(category ? [category] : []),
-        ...known.filter(({ multiline }) => multiline).map(row),
-      ]}
+      rows={rows}
       rowSx={{
         display: 'flex',
         columnGap: 2,
         rowGap: 0.5,
-        py: 1.25,
+        py: { xs: 0.75, md: 1.25 },
         borderBottom: 1,
         borderColor: 'divider',
         '@media print': { py: 0.5 },
       }}
-      labelSx={{ flexShrink: 0, width: 132, color: 'text.secondary' }}
+      labelSx={{ flexShrink: 0, width: { xs: 104, md: 132 }, color: 'text.secondary' }}
       valueSx={userText}
     />
   );
@@ -95,18 +127,25 @@ export function LabelledFacts({ part }: { part: SparePart }) {
 /** Longer values take the whole width; in characters. */
 const LONG = 80;
 
-/** A section of the page; nothing where it has no rows. */
+/** A section of the page, folded on phones; nothing where it has no rows. */
 export function SpecGrid({ title, rows }: { title: string; rows: readonly SpecRow[] }) {
+  const [isOpen, setIsOpen] = useState(false);
   if (rows.length === 0) return null;
   return (
-    <>
-      <Typography
-        variant="h3"
-        component="h2"
-        sx={{ mt: { xs: 4, md: 6 }, mb: 2, '@media print': { mt: 2, mb: 1 } }}
-      >
-        {title}
-      </Typography>
+    <FoldedSection
+      heading={title}
+      variant="h3"
+      from="md"
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      headSx={{
+        mt: { xs: 1, md: 6 },
+        pb: { md: 2 },
+        borderBottom: { xs: 1, md: 2 },
+        borderColor: { xs: 'divider', md: 'primary.main' },
+        '@media print': { mt: 2, pb: 1 },
+      }}
+    >
       <DescriptionList
         rows={rows.map((row) => ({
           ...row,
@@ -117,13 +156,11 @@ export function SpecGrid({ title, rows }: { title: string; rows: readonly SpecRo
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
           columnGap: { sm: 4, lg: 6 },
           '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3 },
-          borderTop: 2,
-          borderColor: 'primary.main',
         }}
         rowSx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', '@media print': { py: 0.5 } }}
         labelSx={{ typography: 'body2', color: 'text.secondary', breakAfter: 'avoid' }}
         valueSx={{ ...userText, fontWeight: 500 }}
       />
-    </>
+    </FoldedSection>
   );
 }

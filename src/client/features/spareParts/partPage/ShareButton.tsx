@@ -40,16 +40,8 @@ export function ShareButton({ title, path, sx }: ShareButtonProps) {
     }
   };
   return (
-    <Button
-      data-scripted
-      variant="outlined"
-      size="large"
-      onClick={() => void share()}
-      aria-label={t('details.share.label')}
-      sx={sx}
-    >
-      <Share aria-hidden />
-      <span>{t('details.share.label')}</span>
+    <Button data-scripted onClick={() => void share()} startIcon={<Share aria-hidden />} sx={sx}>
+      {t('details.share.label')}
     </Button>
   );
 }

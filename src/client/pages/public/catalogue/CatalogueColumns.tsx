@@ -30,7 +30,9 @@ interface CatalogueColumnsProps {
 /** `Suspense` splits hydration into tasks; as one task it blocks a slow phone 80 ms longer. */
 export function CatalogueColumns({ filters, sidebar, children }: CatalogueColumnsProps) {
   return (
-    <Container sx={{ ...columns, rowGap: 3, minHeight: belowFold, py: { xs: 3, md: 6 } }}>
+    <Container
+      sx={{ ...columns, rowGap: { xs: 2, md: 3 }, minHeight: belowFold, py: { xs: 2, md: 6 } }}
+    >
       <Box
         sx={[
           { display: 'grid', gap: 5, ...lastWithoutScript },
