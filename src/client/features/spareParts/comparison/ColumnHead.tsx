@@ -31,10 +31,7 @@ export function ColumnHead({ compared, without, action }: ColumnHeadProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplate: {
-          xs: '"image remove" "name name" "action action" / 1fr auto',
-          md: '"image name remove" "action action action" / auto 1fr auto',
-        },
+        gridTemplate: '"image remove" "name name" "action action" / 1fr auto',
         columnGap: 1,
         alignItems: 'start',
       }}

@@ -43,6 +43,7 @@ const cell = {
   },
 } as const;
 const rowHead = {
+  borderRight: '1px solid',
   ...cell,
   flex: 'none',
   width: first,
@@ -50,8 +51,6 @@ const rowHead = {
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  borderRight: '1px solid',
-  borderColor: 'divider',
   bgcolor: 'background.paper',
   color: 'text.secondary',
   fontWeight: 600,
