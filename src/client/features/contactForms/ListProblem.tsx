@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useRenderedForm } from '@/client/lib/renderedForm';
+import { useHydrated } from '@/client/lib/useHydrated';
 import { storedLines } from '@/shared/cookieList';
 import { MAX_LINES, MAX_PASTE_WITHOUT_SCRIPT, MAX_QUANTITY } from '@/shared/limits';
+import { PASTED_FIELD } from '@/shared/quotationForm';
 
 const limits: Record<string, number> = {
   quantity: MAX_QUANTITY,
@@ -13,11 +15,13 @@ const limits: Record<string, number> = {
 /** Why a submission without script neither changed nor sent the list, and what is not stored. */
 export function ListProblem() {
   const { t } = useTranslation('sendQuotation');
-  const { listProblem, lines = [] } = useRenderedForm() ?? {};
+  const { listProblem, lines = [], values } = useRenderedForm() ?? {};
+  // Script reads a pasted list itself, and longer ones.
+  const isReadAgain = useHydrated() && values?.[PASTED_FIELD] !== undefined;
   const unstored = lines.length - storedLines(lines).length;
   return (
     <>
-      {listProblem && (
+      {listProblem && !isReadAgain && (
         <Alert severity="error">
           {t(`problem.${listProblem}`, { max: limits[listProblem] ?? 0 })}
         </Alert>

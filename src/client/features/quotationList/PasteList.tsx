@@ -6,15 +6,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { FileButton } from '@/client/components/FileButton';
 import { LabeledField } from '@/client/components/LabeledField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
 import { safeSessionStorage } from '@/client/lib/storage';
-import { useHydrated } from '@/client/lib/useHydrated';
 import { MAX_PASTE } from '@/shared/limits';
 import { isolated } from '@/shared/isolate';
+import { INTENT_FIELD, type ListIntent, PASTE_ANCHOR, PASTED_FIELD } from '@/shared/quotationForm';
 import { type FoundLines, storedLines } from './foundLines';
 import { PastedLines } from './PastedLines';
 import { type MergedLine, selectLineCount } from './quotationSlice';
@@ -23,6 +23,7 @@ import type { ListError } from './readList';
 const loadReader = () => loadPersistently(() => import('./readList'));
 
 const HINT = 'paste-hint';
+const INTENT = 'paste' satisfies ListIntent;
 
 /** Key of the text in the field, in the tab's storage. */
 const DRAFT = 'draft.pasteList';
@@ -42,13 +43,19 @@ const joined = (text: string, added: string) =>
 /** Of rows, columns or sheets that are named. */
 const MAX_NAMED = 10;
 
-/** A list from a spreadsheet or an e-mail. */
-export function PasteList() {
+interface PasteListProps {
+  /** What was submitted before hydration; its lines are found at once. */
+  submitted?: string;
+}
+
+/** A list from a spreadsheet or an e-mail; a plain form until the script is there. */
+export function PasteList({ submitted }: PasteListProps) {
   const { t } = useTranslation('pasteList');
   const navigate = useNavigate();
-  const hydrated = useHydrated();
+  const { pathname, search, ...location } = useLocation();
   /** What the search field passes on. */
-  const state = useLocation().state as { pastedList?: string } | null;
+  const state = location.state as { pastedList?: string } | null;
+  const action = useHref({ pathname, search, hash: PASTE_ANCHOR });
   const field = useRef<HTMLTextAreaElement>(null);
   const [found, setFound] = useState<FoundLines>();
   const [isNew, setIsNew] = useState(false);
@@ -64,9 +71,10 @@ export function PasteList() {
   const adoptDraft = useEffectEvent(() => {
     show(joined(safeSessionStorage.getItem(DRAFT) ?? '', field.current?.value ?? ''));
   });
-  const restoreFound = useEffectEvent(() =>
-    setFound((current) => current ?? storedLines.read().found),
-  );
+  const restoreFound = useEffectEvent(() => {
+    if (submitted) void find(field.current?.value ?? '');
+    else setFound((current) => current ?? storedLines.read().found);
+  });
   const isRead = useRef(false);
   useEffect(() => {
     adoptDraft();
@@ -134,6 +142,8 @@ export function PasteList() {
       </Typography>
       <Box
         component="form"
+        method="post"
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           void find(field.current?.value ?? '');
@@ -147,6 +157,7 @@ export function PasteList() {
           placeholder={t('example')}
           multiline
           rows={6}
+          defaultValue={submitted}
           inputRef={field}
           onChange={({ target }) => storeText(target.value)}
           onPaste={(event) => {
@@ -156,11 +167,11 @@ export function PasteList() {
             event.preventDefault();
             void find(pasted);
           }}
-          slotProps={{ input: { dir: 'auto', spellCheck: false } }}
+          slotProps={{ input: { name: PASTED_FIELD, dir: 'auto', spellCheck: false } }}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {/* What is pasted earlier stays in the field. */}
-          <Button type="submit" variant="contained" disabled={!hydrated}>
+          <Button type="submit" variant="contained" name={INTENT_FIELD} value={INTENT}>
             {t('find')}
           </Button>
           <FileButton

@@ -24,8 +24,8 @@ export function PasteWithoutScript() {
   const { pathname, search } = useLocation();
   const action = useHref({ pathname, search, hash: RESULT });
   return (
-    <Box component="section" aria-labelledby="paste-without-script" sx={{ displayPrint: 'none' }}>
-      <Typography id="paste-without-script" variant="h3" component="h2">
+    <Box sx={{ displayPrint: 'none' }}>
+      <Typography variant="h3" component="h2">
         {t('heading')}
       </Typography>
       <Box component="form" id={hasForm ? undefined : LIST_FORM_ID} method="post" action={action}>

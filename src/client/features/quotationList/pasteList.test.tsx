@@ -296,6 +296,29 @@ describe('the text in the field', () => {
     expect(await field()).toHaveValue('HW-1001\t2\nold lamp');
   });
 
+  it('is submitted by a plain form until there is script, which then finds its lines', async () => {
+    fakeMatch();
+    const form = { idempotencyKey: 'k', values: { pasted: 'HW-1001' } };
+    const { hydrate, remove } = renderOnServer(<PasteList submitted="HW-1001" />, {
+      route: '/quotation?from=x',
+      form,
+    });
+    const { form: plain, name } = await field<HTMLTextAreaElement>();
+    expect([plain!.method, plain!.getAttribute('action'), name]).toEqual([
+      'post',
+      '/quotation?from=x#paste',
+      'pasted',
+    ]);
+    const find = (await section()).getByRole('button', { name: 'Find these parts' });
+    expect(find).toBeEnabled();
+    expect(find).toHaveAttribute('name', 'intent');
+    expect(find).toHaveAttribute('value', 'paste');
+    await hydrate();
+    const lines = await screen.findByRole('list', { name: 'Lines of the pasted list' });
+    expect(within(lines).getByText('Matched')).toBeInTheDocument();
+    remove();
+  });
+
   it('is stored up to a length that is still too long', async () => {
     open();
     fireEvent.change(await field(), { target: { value: 'x'.repeat(MAX_PASTE + 9) } });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnInquiries } from '@/client/features/buyerInquiry/OwnInquiries';
 import { ListProblem } from '@/client/features/contactForms/ListProblem';
@@ -12,7 +12,9 @@ import { PasteWithoutScript } from '@/client/features/quotationList/PasteWithout
 import { QuotationList } from '@/client/features/quotationList/QuotationList';
 import { SharedList } from '@/client/features/quotationList/SharedList';
 import { useTranslation } from '@/client/i18n/useTranslation';
-import { FROM_PARAM, PASTE_ANCHOR, resultsPath } from '@/shared/quotationForm';
+import { useRenderedForm } from '@/client/lib/renderedForm';
+import { useHydrated } from '@/client/lib/useHydrated';
+import { FROM_PARAM, PASTE_ANCHOR, PASTED_FIELD, resultsPath } from '@/shared/quotationForm';
 import { TitleBanner } from './catalogue/CatalogueBanner';
 import { belowFold } from './catalogue/CatalogueColumns';
 
@@ -22,6 +24,9 @@ export default function QuotationPage() {
   const [params] = useSearchParams();
   const token = params.get('list');
   const from = resultsPath(params.get(FROM_PARAM) ?? '');
+  const rendered = useRenderedForm();
+  const isHydrated = useHydrated();
+  const [submitted] = useState(() => (isHydrated ? undefined : rendered?.values[PASTED_FIELD]));
   return (
     <>
       <TitleBanner title={t('title')} description={t('metaDescription')} />
@@ -38,12 +43,18 @@ export default function QuotationPage() {
             <QuotationList />
           </Suspense>
           <Box id={PASTE_ANCHOR}>
-            <Suspense>
-              <PasteList />
-            </Suspense>
-            <noscript>
+            {rendered?.pasted && !isHydrated ? (
               <PasteWithoutScript />
-            </noscript>
+            ) : (
+              <>
+                <Suspense>
+                  <PasteList submitted={submitted} />
+                </Suspense>
+                <noscript>
+                  <PasteWithoutScript />
+                </noscript>
+              </>
+            )}
           </Box>
           <Suspense>
             <SendQuotation />
