@@ -897,6 +897,8 @@ export type BuyerInquiry = {
   language?: 'en' | 'zh';
   state: 'received' | 'inProgress' | 'answered' | 'quoted' | 'ordered' | 'closed';
   inquiryDetails?: string;
+  country?: string;
+  incoterm?: string;
   files?: number;
   correspondence?: Array<BuyerCorrespondence>;
   lines: Array<{

@@ -2884,6 +2884,9 @@ export type BuyerInquiry = {
   state: 'received' | 'inProgress' | 'answered' | 'quoted' | 'ordered' | 'closed';
   /** What the buyer wrote. */
   inquiryDetails?: string;
+  /** ISO 3166 code. */
+  country?: string;
+  incoterm?: string;
   /** How many photographs the buyer sent. */
   files?: number;
   /** Answers of the company, and what the buyer did here or replied, oldest first. */

@@ -119,6 +119,8 @@ export function ResponseForm({ type, quotation, token, onFailed, onSent }: Respo
     >
       <Button
         component="summary"
+        // A summary is a button already.
+        role={undefined}
         variant={isMain ? 'contained' : 'outlined'}
         color={isMain ? 'secondary' : 'primary'}
         size="large"

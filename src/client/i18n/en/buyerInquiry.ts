@@ -34,6 +34,8 @@ export default {
   },
   older: 'Older versions ({{count}})',
   message: 'Your message',
+  country: 'Country or region',
+  incoterm: 'Delivery terms (Incoterm)',
   files_one: '{{count}} photograph came with it.',
   files_other: '{{count}} photographs came with it.',
   unitPrice: 'Unit price',

@@ -35,6 +35,8 @@ export default {
   },
   older: '旧版本（{{count}}）',
   message: '您的询价说明',
+  country: '国家或地区',
+  incoterm: '交货条款（Incoterm）',
   files_other: '附有{{count}}张照片。',
   unitPrice: '单价',
   discount: '折扣',

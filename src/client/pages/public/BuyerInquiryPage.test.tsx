@@ -38,6 +38,8 @@ const inquiry = {
   createdAt: '2026-11-02T18:14:05.120Z',
   state: 'quoted',
   inquiryDetails: 'For two lifts in Dhaka.',
+  country: 'BD',
+  incoterm: 'CIF',
   files: 2,
   lines: [
     { text: 'Overspeed governor', partId: 'g', partNumber: 'OG-240', quantity: 1200, unit: 'pcs' },
@@ -78,6 +80,8 @@ it('shows state, lines, and quotations with their PDF', async () => {
   expect(screen.getByText('Older versions (1)')).toBeInTheDocument();
   expect(screen.getAllByText('Replaced')).toHaveLength(1);
   expect(screen.getByText('For two lifts in Dhaka.')).toBeInTheDocument();
+  expect(screen.getByText('Bangladesh')).toBeInTheDocument();
+  expect(screen.getByText('CIF')).toBeInTheDocument();
   expect(screen.getByText('2 photographs came with it.')).toBeInTheDocument();
   expect(screen.getByText('Which year?')).toBeInTheDocument();
   const row = within(screen.getByRole('table', { name: 'Your list' })).getAllByRole('row')[1];

@@ -13,6 +13,7 @@ import {
   useGetBuyerInquiryQuery,
   refetchOnMount,
 } from '@/client/api';
+import { DescriptionList } from '@/client/components/DescriptionList';
 import { ShareLink } from '@/client/components/site/ShareLink';
 import { Correspondence } from '@/client/features/buyerInquiry/Correspondence';
 import { Quotation, Typed } from '@/client/features/buyerInquiry/Quotation';
@@ -22,6 +23,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDay } from '@/client/lib/formatDateTime';
 import { readSenderDetails } from '@/client/features/contactForms/senderDetails';
 import { rememberInquiry } from '@/client/lib/ownInquiries';
+import { countryName } from '@/shared/countries';
 import { companyDay } from '@/shared/quotations';
 import { paths } from '@/shared/siteMap';
 import { TitleBanner } from './catalogue/CatalogueBanner';
@@ -76,6 +78,11 @@ function Inquiry({ inquiry, token, onChanged }: InquiryProps) {
   const { t } = useTranslation('buyerInquiry');
   const language = useLanguage();
   const { quotations, state, createdAt, lines, reference, inquiryDetails, files = 0 } = inquiry;
+  const { country, incoterm } = inquiry;
+  const terms = [
+    { label: t('country'), value: country && countryName(country, language) },
+    { label: t('incoterm'), value: incoterm },
+  ].filter(({ value }) => value);
   const day = formatDay(companyDay(new Date(createdAt)), language);
   const [newest, ...older] = quotations;
   const outcome =
@@ -114,10 +121,13 @@ function Inquiry({ inquiry, token, onChanged }: InquiryProps) {
       </Stack>
       <Responses inquiry={inquiry} token={token} onChanged={onChanged} />
       <Correspondence inquiry={inquiry} />
-      {(inquiryDetails || files > 0) && (
+      {(inquiryDetails || files > 0 || terms.length > 0) && (
         <Stack component="section" sx={{ gap: 1 }}>
           <Heading>{t('message')}</Heading>
           {inquiryDetails && <Typed>{inquiryDetails}</Typed>}
+          {terms.length > 0 && (
+            <DescriptionList rows={terms} labelSx={{ color: 'text.secondary' }} />
+          )}
           {files > 0 && (
             <Typography color="textSecondary">{t('files', { count: files })}</Typography>
           )}

@@ -25,6 +25,8 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
       email: 'amina@example.com',
       language: 'en',
       inquiryDetails: 'For two lifts.',
+      country: 'BD',
+      incoterm: 'CIF',
       lines: [
         {
           text: 'Overspeed governor',
@@ -98,6 +100,8 @@ describe.each(DATABASE_KINDS)('%s: documents', (kind) => {
       language: 'en',
       state: 'quoted',
       inquiryDetails: 'For two lifts.',
+      country: 'BD',
+      incoterm: 'CIF',
       files: 0,
       correspondence: [],
       lines: [

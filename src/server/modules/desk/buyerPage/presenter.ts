@@ -23,7 +23,7 @@ const BUYER_STATES: Record<InquiryState, BuyerInquiry['state']> = {
 /** An inquiry as its buyer reads it: without notes and e-mail addresses of admins. */
 export async function presentForBuyer(
   { reader }: Connections,
-  { id, reference, createdAt, state, language, text }: Message,
+  { id, reference, createdAt, state, language, text, country, incoterm }: Message,
   now: Date,
 ): Promise<BuyerInquiry> {
   const lines = await lineRepository(reader).list([id]);
@@ -38,6 +38,8 @@ export async function presentForBuyer(
     ...(language && { language }),
     state: BUYER_STATES[state],
     ...(text && { inquiryDetails: text }),
+    ...(country && { country }),
+    ...(incoterm && { incoterm }),
     files: await countPhotographs(reader, id),
     correspondence: await listCorrespondence(reader, id),
     lines: lines.map(({ partId, text: name, partNumber, quantity, unit, note, original }) => ({
