@@ -104,6 +104,8 @@ export const siteMap = {
   newsroom: at('company', '/newsroom'),
   /** Terms of sale and how a quotation is made. */
   buying: at('company', '/buying'),
+  /** What is stored of visitors, for how long, and how it is erased. */
+  privacy: at('company', '/privacy'),
   contact,
   search: withParameter<[q?: string]>('catalogue', '/search', 'q'),
   /** The parts with these ids side by side. */

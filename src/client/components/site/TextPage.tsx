@@ -33,7 +33,7 @@ interface TextPageProps {
   /** By section id; a section without one is text only. */
   sectionPhotos: Record<string, Photo>;
   contact: ContactBannerProps['texts'];
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A long text in sections, photograph and text side by side, changing sides. */
@@ -88,7 +88,7 @@ function Section({ section, photo, photoLast }: SectionProps) {
       aria-labelledby={`${id}-heading`}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
+        gridTemplateColumns: photo ? { md: '1fr 1fr' } : 'minmax(0, 48rem)',
         gap: { xs: 3, md: 8 },
         alignItems: 'center',
         outline: 'none',

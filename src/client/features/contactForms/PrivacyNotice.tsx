@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { useConfig } from '@/client/lib/config';
 import { useHydrated } from '@/client/lib/useHydrated';
 import { MESSAGE_RETENTION_MONTHS } from '@/shared/limits';
+import { paths } from '@/shared/siteMap';
 import type { FileKind } from './FileField';
 
 interface PrivacyNoticeProps {
@@ -49,7 +51,10 @@ export function PrivacyNotice(props: PrivacyNoticeProps) {
         </Typography>
       </Box>
       <Typography variant="inherit">
-        <strong>{t('privacyHeading')}</strong> {t('privacy', { readers, months, email })}
+        <strong>{t('privacyHeading')}</strong> {t('privacy', { readers, months, email })}{' '}
+        <Link href={paths.privacy()} underline="always">
+          {t('privacyLink')}
+        </Link>
       </Typography>
       {files && (
         // Files are sent by script only.

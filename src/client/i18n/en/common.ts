@@ -112,6 +112,8 @@ export default {
     elevators: 'Elevators',
     escalators: 'Escalators',
     company: 'Company',
+    buying: 'Buying terms',
+    privacy: 'Privacy notice',
     social: 'Follow us',
     socialNetwork: 'Social network',
     photoSharing: 'Photo sharing',

@@ -39,6 +39,7 @@ export default {
   privacyHeading: 'Privacy:',
   privacy:
     'We store what you fill in and the time it arrived, so that we can answer you. Only {{readers}} and the administrators of this website read it. It is erased after {{months}} months, or earlier if you ask for it: write to {{email}} and name the email address or phone number that you gave.',
+  privacyLink: 'Privacy notice',
   files: {
     photographs: {
       label: 'Photographs of labels or old parts',

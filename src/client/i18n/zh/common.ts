@@ -101,6 +101,8 @@ export default {
     elevators: '电梯',
     escalators: '扶梯',
     company: '公司',
+    buying: '采购条款',
+    privacy: '隐私声明',
     social: '关注我们',
     socialNetwork: '社交网络',
     photoSharing: '图片分享',

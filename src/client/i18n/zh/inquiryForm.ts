@@ -41,6 +41,7 @@ export default {
   privacyHeading: '隐私：',
   privacy:
     '我们保存您填写的内容和送达时间，以便答复。只有{{readers}}和本网站的管理员可以查看。这些信息在{{months}}个月后删除；如需提前删除，请写信至 {{email}}，并注明您填写的电子邮箱或电话。',
+  privacyLink: '隐私声明',
   files: {
     photographs: {
       label: '铭牌或旧配件的照片',

@@ -18,6 +18,9 @@ describe('the footer', () => {
   it('has address, phone and e-mail on the home page', () => {
     open('/');
     expect(footer().getByText(company.address.en)).toHaveTextContent('Ningbo');
+    expect(hrefOf(company.address.en, footer())).toBe(company.map.linkUrl);
+    expect(hrefOf('Privacy notice', footer())).toBe('/privacy');
+    expect(hrefOf('Buying terms', footer())).toBe('/buying');
     expect(hrefOf(company.phone, footer())).toBe(`tel:${company.phone.replaceAll(' ', '')}`);
     expect(hrefOf(company.email, footer())).toBe(`mailto:${company.email}`);
   });

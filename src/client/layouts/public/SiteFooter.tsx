@@ -13,6 +13,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { twoColumns } from '@/client/components/GridList';
 import { usePlace } from '@/client/components/site/StructuredData';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { absolute } from '@/client/lib/structuredData';
@@ -46,10 +47,10 @@ export function SiteFooter() {
             display: 'grid',
             displayPrint: 'block',
             gap: { xs: 5, lg: 6 },
-            gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1.8fr 1fr 1fr 1fr' },
+            gridTemplateColumns: { xs: twoColumns, md: '1fr 1fr 1fr', lg: '1.8fr 1fr 1fr 1fr' },
           }}
         >
-          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' }, containerType: 'inline-size' }}>
             <Box sx={{ color: 'common.white' }}>
               <Logo withTagline />
             </Box>
@@ -57,9 +58,9 @@ export function SiteFooter() {
               component="address"
               sx={{ mt: 3, alignItems: 'start', fontStyle: 'normal', lineHeight: 1.6 }}
             >
-              <Typography sx={{ mb: 1, maxWidth: '24em', font: 'inherit' }}>
-                {company.address[place.language]}
-              </Typography>
+              <Box sx={{ mb: 1, maxWidth: '24em' }}>
+                <FooterLink text={company.address[place.language]} href={company.map.linkUrl} />
+              </Box>
               <FooterLink text={company.phone} href={`tel:${company.phone.replace(/\s/g, '')}`} />
               <FooterLink text={company.email} href={`mailto:${company.email}`} />
               <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
@@ -82,10 +83,11 @@ export function SiteFooter() {
               { text: t('nav.spareParts'), href: paths.sparePartsOverview() },
               { text: t('menu.aboutSpareParts'), href: paths.spareParts() },
               { text: t('quotationList.title'), href: paths.quotation() },
-              { text: t('nav.buying'), href: paths.buying() },
+              { text: t('footer.buying'), href: paths.buying() },
               { text: t('nav.newsroom'), href: paths.newsroom() },
               { text: t('nav.careers'), href: paths.career() },
               { text: t('nav.contact'), href: paths.contact() },
+              { text: t('footer.privacy'), href: paths.privacy() },
             ]}
           />
         </Box>

@@ -131,7 +131,11 @@ function ContactInformation({ part }: { part?: string }) {
   );
   const telephone = (number: string) => link(`tel:${number.replace(/[^\d+]/g, '')}`, number);
   const ways = [
-    { Icon: PlaceOutlined, label: t('inquiryForm:address'), value: address[language] },
+    {
+      Icon: PlaceOutlined,
+      label: t('inquiryForm:address'),
+      value: link(company.map.linkUrl, address[language]),
+    },
     { Icon: EmailOutlined, label: t('inquiryForm:email'), value: link(`mailto:${email}`, email) },
     { Icon: PhoneOutlined, label: t('inquiryForm:phone'), value: telephone(phone) },
     { Icon: SupportAgent, label: t('information.serviceLine'), value: telephone(serviceLine) },

@@ -130,6 +130,10 @@ export const publicPages: Partial<Record<PageName, Page>> = {
     texts: ['buying'],
     component: () => import(/* webpackChunkName: "page-buying" */ './BuyingPage'),
   },
+  privacy: {
+    texts: ['privacy'],
+    component: () => import(/* webpackChunkName: "page-privacy" */ './PrivacyPage'),
+  },
   contact: {
     texts: ['contact', 'inquiryForm', 'sendQuotation', 'ownInquiries', 'errors'],
     // The link names the part too.

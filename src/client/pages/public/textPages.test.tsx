@@ -1,6 +1,7 @@
 import { hrefOf } from '@/client/testing/links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '@/client/testing/renderWithProviders';
+import { company } from '@/shared/company';
 
 const main = async (heading: string) => {
   await screen.findByRole('heading', { level: 1, name: heading });
@@ -99,3 +100,17 @@ describe('the newsroom', () => {
     expect(await screen.findByText('2026年10月19日')).toBeInTheDocument();
   });
 });
+
+it.each([
+  ['en', 'Privacy notice', 'For how long, and erasure on request', 'after 24 months'],
+  ['zh', '隐私声明', '保存期限与删除', '24个月后删除'],
+] as const)(
+  'the privacy notice says for how long messages are stored and whom to write to (%s)',
+  async (language, title, section, months) => {
+    renderPage('/privacy', { language });
+    const text = (await main(title)).getByRole('region', { name: section }).textContent;
+    expect(text).toContain(months);
+    expect(text).toContain(company.email);
+    expect(text).toContain(company.careersEmail);
+  },
+);
