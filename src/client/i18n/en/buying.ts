@@ -10,6 +10,7 @@ export default {
       text: [
         'Open the part in the catalogue and choose “Ask for a quotation”, or send us its number, or photographs of nameplate and part with the main dimensions. Add the quantity, the country of destination and the port or town.',
         'You receive our quotation, or the questions that are still open, {{replyTime}}, Monday to Friday. It states price, currency, Incoterm, delivery time, packing and warranty, and is valid for {{quotationDays}} days.',
+        'Images on this site are illustrations. Dimensions, finish and equipment are those of the quotation and of the drawing that you approve.',
       ],
     },
     {

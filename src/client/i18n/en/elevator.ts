@@ -61,11 +61,11 @@ export default {
     },
     {
       id: 'door-operators',
-      photo: 'Center-opening car door operator with motor, toothed belt, two hangers and coupler',
+      photo: 'Centre-opening car door operator with motor, toothed belt, two hangers and coupler',
       title: 'Door Operators',
       text: [
         'Doors open and close several hundred thousand times a year and cause most of the stops of an elevator, so they deserve the better part of the budget. Our operator drives the car door by a toothed belt and a permanent-magnet motor, learns the weight of the door by itself, and couples to the landing door without slamming.',
-        'A light curtain across the entrance reverses the doors before they touch anyone. Center-opening doors are faster, side-opening doors leave a wider passage in a narrow hoistway; both come in widths from 700 to 2,500 mm.',
+        'A light curtain across the entrance reverses the doors before they touch anyone. Centre-opening doors are faster, side-opening doors leave a wider passage in a narrow hoistway; both come in widths from 700 to 2,500 mm.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export default {
           label: 'Common car sizes (W × D)',
           value: '1,100 × 1,400 mm at 630 kg; 1,600 × 1,400 mm at 1,000 kg',
         },
-        { label: 'Doors', value: 'center opening, 800–1,100 mm' },
+        { label: 'Doors', value: 'centre opening, 800–1,100 mm' },
         { label: 'Standards', value: 'EN 81-20/50, EN 81-70, GB/T 7588' },
       ],
     },
@@ -130,7 +130,7 @@ export default {
     'passenger-05-panel': 'Black glass operating panel with floor buttons on brushed steel',
     'passenger-12-oblique':
       'White glass passenger car with oak panels and a black and white chequered floor',
-    'car-p09': 'Champagne-colored passenger car under an oval luminous ceiling',
+    'car-p09': 'Champagne-coloured passenger car under an oval luminous ceiling',
     'passenger-04-ceiling':
       'Ring lights in the rose-gold mirror ceiling of a passenger car, above a wave-etched panel',
     'car-p08': 'Black passenger car with a gold lattice on the rear wall and a dark marble floor',
@@ -167,7 +167,7 @@ export default {
     'villa-22-oblique': 'Oak villa elevator car with a cognac leather belt and a timber ceiling',
     'villa-06-low': 'Ivory glass villa elevator car under a ceiling with ring lights',
     'villa-23-floor': 'Black and white chequered marble floor of a white villa elevator',
-    'villa-v01': 'Villa elevator car lined with light oak and a white center panel',
+    'villa-v01': 'Villa elevator car lined with light oak and a white centre panel',
     'villa-13-door': 'Champagne villa elevator seen towards its doors, with the operating panel',
     'villa-26-buttons': 'Round floor buttons with halo rings and Braille in a villa elevator',
     'villa-v16': 'Villa elevator car with bronze-tinted walls and a terrazzo floor',

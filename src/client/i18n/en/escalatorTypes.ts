@@ -24,7 +24,7 @@ export default {
       title: 'Moving Walk',
       summary: 'Airports and supermarkets',
       metaDescription:
-        'Level and inclined moving walks for airports, exhibition centers and supermarkets, 800 to 1,400 mm wide.',
+        'Level and inclined moving walks for airports, exhibition centres and supermarkets, 800 to 1,400 mm wide.',
       description: [
         'A level moving walk shortens the way from the terminal to the gate; an inclined one takes a full shopping trolley from the car park to the supermarket. Pallets of die-cast aluminum run without gaps, and on inclined walks the grooves hold the wheels of matching trolleys so that they cannot roll back.',
         'Level walks are built in lengths of up to 100 m, with pallets of up to 1,400 mm so that people with luggage can pass one another. A voice announcement before the exit, lit comb plates and heavier drives are available for public transport.',

@@ -109,7 +109,7 @@ export default {
   },
   cases: {
     heading: 'Global Case',
-    lead: 'Six of the places we deliver to, each with a building typical of it, as rendered by our studio.',
+    lead: 'Six of the places we deliver to, each with a building typical of it.',
     label: 'Global Case projects',
     items: ['Afghanistan', 'Dhaka', 'Ethiopia', 'Indonesia', 'Laos', 'Rwanda'],
   },

@@ -14,7 +14,7 @@ export default {
     },
     {
       title: 'New door systems',
-      text: 'The new operator with permanent-magnet motor and toothed belt opens an 800 mm door in under two seconds and learns the weight of the door by itself. It fits landing doors with center or side opening and replaces earlier operators on the same bracket.',
+      text: 'The new operator with permanent-magnet motor and toothed belt opens an 800 mm door in under two seconds and learns the weight of the door by itself. It fits landing doors with centre or side opening and replaces earlier operators on the same bracket.',
     },
     {
       title: 'Supply of all spare parts',
