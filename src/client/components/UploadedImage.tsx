@@ -35,7 +35,11 @@ export function UploadedImage(props: UploadedImageProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      sx={[{ display: 'block', objectFit: fit }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        // The ground of the image while it loads.
+        { display: 'block', objectFit: fit, bgcolor: 'grey.100' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     />
   );
 }

@@ -22,12 +22,12 @@ describe('Reveal', () => {
   });
   afterEach(() => intersections.remove());
 
-  it('hides what lies below the screen and fades it in within 1000 ms when it comes into view', () => {
+  it('shows what lies below the screen faintly and fades it in within 1000 ms when it comes into view', () => {
     show();
     intersections.scrollTo(() => false);
-    expect(box()).toHaveStyle({ opacity: '0', transform: 'translateY(40px) scale(1)' });
+    expect(box()).toHaveStyle({ opacity: '0.4', transform: 'translateY(40px) scale(1)' });
     intersections.scrollTo(() => true);
-    expect(box()).not.toHaveStyle({ opacity: '0' });
+    expect(box()).not.toHaveStyle({ opacity: '0.4' });
     expect(box()).toHaveStyle({
       transition: 'opacity 1000ms ease-out,transform 1000ms ease-out',
     });
@@ -38,13 +38,13 @@ describe('Reveal', () => {
     intersections.scrollTo(() => false);
     intersections.scrollTo(() => true);
     intersections.scrollTo(() => false);
-    expect(box()).not.toHaveStyle({ opacity: '0' });
+    expect(box()).not.toHaveStyle({ opacity: '0.4' });
   });
 
   it('does not animate what is on the screen at once', () => {
     show();
     intersections.scrollTo(() => true);
-    expect(box()).not.toHaveStyle({ opacity: '0' });
+    expect(box()).not.toHaveStyle({ opacity: '0.4' });
     expect(getComputedStyle(box()).transition).toBe('');
   });
 
@@ -52,6 +52,6 @@ describe('Reveal', () => {
     setViewport({ reducedMotion: true });
     show();
     intersections.scrollTo(() => false);
-    expect(box()).not.toHaveStyle({ opacity: '0' });
+    expect(box()).not.toHaveStyle({ opacity: '0.4' });
   });
 });

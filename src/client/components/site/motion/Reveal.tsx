@@ -9,6 +9,9 @@ interface RevealProps {
   fromScale?: number;
 }
 
+/** A section that is scrolled into view is never blank, however fast. */
+const FAINT = 0.4;
+
 /** Fades and slides its content in, once, when it is first scrolled into view. */
 export function Reveal({ children, duration = 1000, fromScale = 1 }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function Reveal({ children, duration = 1000, fromScale = 1 }: RevealProps
       sx={[
         !reducedMotion &&
           phase === 'hidden' && {
-            opacity: 0,
+            opacity: FAINT,
             transform: `translateY(40px) scale(${fromScale})`,
             '@media print': { opacity: 1, transform: 'none' },
           },
