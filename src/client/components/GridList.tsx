@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 
 type ByWidth<Value> = Value | Partial<Record<Breakpoint, Value>>;
 
+/** Two columns; with large text on a phone one. */
+export const twoColumns = 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))';
+
 interface GridListProps {
   columns: ByWidth<string>;
   gap: ByWidth<number>;

@@ -18,9 +18,9 @@ let lists: FakeQueryList[] = [];
 
 function evaluate(query: string): boolean {
   return query.split(' and ').every((part) => {
-    const limit = /(min|max)-width:\s*([\d.]+)px/.exec(part);
+    const limit = /(min|max)-width:\s*([\d.]+)rem/.exec(part);
     if (limit) {
-      const pixels = Number(limit[2]);
+      const pixels = Number(limit[2]) * 16;
       return limit[1] === 'min' ? current.width >= pixels : current.width <= pixels;
     }
     if (part.includes('prefers-reduced-motion')) return current.reducedMotion;

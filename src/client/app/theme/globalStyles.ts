@@ -7,9 +7,11 @@ const CURRENT =
 /** Of elements, and of print, forced colors and reduced motion. */
 export const globalStyles = {
   html: {
-    // As high as the header, which grows with the text.
-    scrollPaddingTop: `${(headerHeight.lg + 8) / 16}rem`,
-    '@media (max-width: 767.95px)': { scrollPaddingTop: `${(headerHeight.xs + 8) / 16}rem` },
+    // The header grows with the text, up to 120 px.
+    scrollPaddingTop: `min(${(headerHeight.lg + 8) / 16}rem, 128px)`,
+    '@media (max-width: 37.496875rem)': {
+      scrollPaddingTop: `min(${(headerHeight.xs + 8) / 16}rem, 128px)`,
+    },
     // A hair of space between Chinese and the figures and Latin words in it.
     textAutospace: 'normal',
   },

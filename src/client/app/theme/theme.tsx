@@ -63,7 +63,12 @@ const RadioIcon = choiceIcon(RadioButtonUnchecked, RadioButtonChecked);
 
 const createSiteTheme = (language: Language) =>
   createTheme({
-    breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+    // 600, 768, 1024 and 1440 px at the usual text size: larger text gets the layout of phones.
+    breakpoints: {
+      unit: 'rem',
+      values: { xs: 0, sm: 37.5, md: 48, lg: 64, xl: 90 },
+      step: 0.3125,
+    },
     palette,
     shape: { borderRadius: 6 },
     focusVisible: { outlineColor: focusColor, outlineWidth: 3, outlineOffset: 2 },

@@ -33,7 +33,7 @@ export function CategoryLinks(props: CategoryLinksProps) {
   return (
     <GridList
       label={label}
-      columns="repeat(auto-fill, minmax(240px, 1fr))"
+      columns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
       gap={1.25}
       sx={[{ width: '100%' }, !!scrollsOnPhones && sideways]}
     >

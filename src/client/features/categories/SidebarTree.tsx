@@ -203,7 +203,7 @@ function useScrollToCurrent(currentId: string | undefined) {
     if (!list.current || !row || shownId.current === currentId) return;
     shownId.current = currentId;
     // The tree is a scroll container on wide screens only.
-    if (!window.matchMedia('(min-width: 1024px)').matches) return;
+    if (!window.matchMedia('(min-width: 64rem)').matches) return;
     const position = row.getBoundingClientRect();
     const { top, bottom: end } = list.current.getBoundingClientRect();
     // Before the page is scrolled, the tree may reach below the screen.

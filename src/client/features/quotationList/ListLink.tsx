@@ -9,7 +9,8 @@ import { paths } from '@/shared/siteMap';
 import { selectLineCount } from './quotationSlice';
 
 /** Phones and the narrowest bar with all its buttons have room for a short label only. */
-const narrow = '@media (max-width: 767.95px), (min-width: 1024px) and (max-width: 1119.95px)';
+const long = { xs: 'none', '@md': 'inline', '@lg': 'none', '@70': 'inline' };
+const short = { xs: 'none', '@20': 'inline', '@md': 'none', '@lg': 'inline', '@70': 'none' };
 
 /** Leads to the quotation list, with the number of its lines; beside the sticky menus without a label. */
 export function ListLink({ withoutLabel }: { withoutLabel?: boolean }) {
@@ -23,14 +24,14 @@ export function ListLink({ withoutLabel }: { withoutLabel?: boolean }) {
       aria-label={label}
       title={label}
       sx={{
-        flexDirection: { xs: 'column', md: 'row' },
+        flexDirection: { xs: 'column', '@md': 'row' },
         columnGap: 1.5,
         minWidth: 48,
         minHeight: 48,
-        px: { xs: 0.5, md: 1 },
-        py: 0.5,
+        px: { xs: 0, '@20': 0.5, '@md': 1 },
+        py: { xs: 0, '@20': 0.5 },
         lineHeight: 1.2,
-        fontSize: { xs: '0.75rem', md: '0.875rem' },
+        fontSize: { xs: '0.75rem', '@md': '0.875rem' },
         whiteSpace: 'nowrap',
       }}
     >
@@ -39,10 +40,10 @@ export function ListLink({ withoutLabel }: { withoutLabel?: boolean }) {
       </Badge>
       {!withoutLabel && (
         <>
-          <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
+          <Box component="span" sx={{ display: long }}>
             {t('quotationList.title')}
           </Box>
-          <Box component="span" sx={{ display: 'none', [narrow]: { display: 'inline' } }}>
+          <Box component="span" sx={{ display: short }}>
             {t('quotationList.short')}
           </Box>
         </>

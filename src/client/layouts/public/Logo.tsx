@@ -27,7 +27,7 @@ export function Logo({ withTagline, onClick }: { withTagline?: boolean; onClick?
           lang="en"
           sx={{
             display: 'block',
-            fontSize: 'min(1.375rem, 9vw)',
+            fontSize: 'min(1.375rem, 7vw)',
             fontWeight: 750,
             whiteSpace: 'nowrap',
             letterSpacing: '0.08em',
@@ -40,7 +40,14 @@ export function Logo({ withTagline, onClick }: { withTagline?: boolean; onClick?
         {withTagline && (
           <Box
             component="span"
-            sx={{ display: 'block', fontSize: '0.75rem', opacity: 0.8, mt: 0.25 }}
+            // One line in every font; large text on a phone leaves no room for it in the header.
+            sx={{
+              display: { xs: 'none', '@22': 'block' },
+              fontSize: 'min(0.75rem, 2.8cqi)',
+              whiteSpace: 'nowrap',
+              opacity: 0.8,
+              mt: 0.25,
+            }}
           >
             {t('layout.tagline')}
           </Box>

@@ -37,7 +37,7 @@ export default function MobileDrawer({ id, open, onClose }: MobileDrawerProps) {
         paper: { id, 'aria-label': t('layout.mobileNav'), sx: { width: '100%' } },
       }}
     >
-      <Container>
+      <Container sx={{ containerType: 'inline-size' }}>
         <Toolbar
           disableGutters
           sx={{ minHeight: 64, justifyContent: 'space-between', color: 'primary.main' }}

@@ -30,8 +30,8 @@ export function MobileMenu() {
   // A tablet that is turned gets the desktop navigation.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   useEffect(() => {
-    if (isWide && open) dispatch(menusClosed());
-  }, [isWide, open, dispatch]);
+    if (isWide) dispatch(menusClosed());
+  }, [isWide, dispatch]);
 
   return (
     <>
@@ -40,7 +40,7 @@ export function MobileMenu() {
         component="a"
         color="inherit"
         aria-label={t('layout.openMenu')}
-        sx={{ display: { lg: 'none' }, width: 48, height: 48, mr: -1.5 }}
+        sx={{ display: { '@lg': 'none' }, width: 48, height: 48, mr: -1.5 }}
       >
         <Menu sx={{ fontSize: 35 }} />
       </IconButton>

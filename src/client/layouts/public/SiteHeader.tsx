@@ -28,6 +28,13 @@ const STICKY_THRESHOLD = 50;
 
 const slideDown = keyframes({ from: { transform: 'translateY(-100%)' } });
 
+/** Of a bar: what it shows paints its ground and takes clicks, so that a hidden one does neither. */
+const container = {
+  containerType: 'inline-size',
+  pointerEvents: 'none',
+  bgcolor: 'transparent',
+} as const;
+
 /** The hidden header still takes its room in the page, so that nothing shifts. */
 export function SiteHeader() {
   // For the menus, whose entries render when they open.
@@ -46,74 +53,82 @@ export function SiteHeader() {
   );
 }
 
+/** Its own width and text size decide what it shows, also where a style sheet enlarges the text. */
 function Header({ hidden }: { hidden: boolean }) {
   const { t } = useTranslation('common');
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ visibility: { lg: hidden ? 'hidden' : 'visible' } }}
-    >
-      <Container>
-        <Toolbar
-          disableGutters
-          sx={{
-            display: { xs: 'grid', md: 'flex' },
-            gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-            alignContent: 'center',
-            justifyContent: 'space-between',
-            columnGap: { xs: 1, md: 3, lg: 1.5, xl: 2.5 },
-            rowGap: 0.5,
-            // With large text the rows wrap.
-            flexWrap: 'wrap',
-            minHeight: headerHeight,
-            py: 0.5,
-            color: 'primary.main',
-          }}
-        >
-          <Logo withTagline />
-          <SearchBox
+    <AppBar position="sticky" elevation={0} sx={container}>
+      <Box
+        sx={{
+          visibility: { '@lg': hidden ? 'hidden' : 'visible' },
+          pointerEvents: 'auto',
+          bgcolor: 'background.default',
+          color: 'primary.main',
+        }}
+      >
+        <Container>
+          <Toolbar
+            disableGutters
             sx={{
-              gridColumn: '1 / -1',
-              gridRow: 2,
-              flex: '1 1 10rem',
-              minWidth: 0,
-              maxWidth: { md: 480, lg: 320 },
-              ml: { md: 'auto' },
-            }}
-          />
-          <Stack
-            direction="row"
-            sx={{
-              display: { xs: 'none', lg: 'flex' },
-              flexWrap: 'wrap',
-              alignItems: 'stretch',
-              minHeight: 42,
-              gap: { lg: 1.5, xl: 2.5 },
-              whiteSpace: 'nowrap',
+              display: { xs: 'grid', '@sm': 'flex' },
+              gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+              alignContent: 'center',
+              justifyContent: 'space-between',
+              columnGap: { xs: 1, '@sm': 2, '@md': 3, '@lg': 1.5, '@xl': 2.5 },
+              rowGap: 0.5,
+              minHeight: {
+                xs: 0,
+                '@20': headerHeight.xs,
+                '@sm': headerHeight.sm,
+                '@lg': headerHeight.lg,
+              },
+              py: 0.5,
             }}
           >
-            <LanguageLinks />
-            <Button href={company.portalUrl} variant="outlined" endIcon={<OpenInNew />}>
-              {t('layout.portal')}
-            </Button>
-            <Button href={paths.contact()} variant="contained" color="secondary">
-              {t('nav.contact')}
-            </Button>
-          </Stack>
-          <ListLink />
-          <MobileMenu />
-        </Toolbar>
-      </Container>
-      <Box
-        component="nav"
-        aria-label={t('layout.mainNav')}
-        sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'primary.main' }}
-      >
-        <Container sx={{ position: 'relative', px: { lg: 1 } }}>
-          <NavBar variant="header" />
+            <Logo withTagline />
+            <SearchBox
+              sx={{
+                gridColumn: '1 / -1',
+                gridRow: 2,
+                flex: '1 1 10rem',
+                minWidth: 0,
+                maxWidth: { '@md': 480, '@lg': 320 },
+                ml: { '@md': 'auto' },
+                '& input': { py: { xs: 0.5, '@20': 1.0625 } },
+                '& button': { p: { xs: 0.25, '@20': 1 } },
+              }}
+            />
+            <Stack
+              direction="row"
+              sx={{
+                display: { xs: 'none', '@lg': 'flex' },
+                alignItems: 'stretch',
+                minHeight: 42,
+                gap: { '@lg': 1.5, '@xl': 2.5 },
+                whiteSpace: 'nowrap',
+              }}
+            >
+              <LanguageLinks />
+              <Button href={company.portalUrl} variant="outlined" endIcon={<OpenInNew />}>
+                {t('layout.portal')}
+              </Button>
+              <Button href={paths.contact()} variant="contained" color="secondary">
+                {t('nav.contact')}
+              </Button>
+            </Stack>
+            <ListLink />
+            <MobileMenu />
+          </Toolbar>
         </Container>
+        <Box
+          component="nav"
+          aria-label={t('layout.mainNav')}
+          sx={{ display: { xs: 'none', '@lg': 'block' }, bgcolor: 'primary.main' }}
+        >
+          <Container sx={{ position: 'relative', px: { '@lg': 1 } }}>
+            <NavBar variant="header" />
+          </Container>
+        </Box>
       </Box>
     </AppBar>
   );
@@ -122,36 +137,38 @@ function Header({ hidden }: { hidden: boolean }) {
 function StickyNav() {
   const { t } = useTranslation('common');
   return (
-    <AppBar
-      component="nav"
-      aria-label={t('layout.stickyNav')}
-      sx={{
-        display: { xs: 'none', lg: 'block' },
-        boxShadow: '0 4px 20px rgb(7 20 40 / 0.3)',
-        animation: `${slideDown} 250ms ease-out`,
-      }}
-    >
-      <Container sx={{ position: 'relative' }}>
-        <Toolbar
-          disableGutters
-          sx={{
-            // The widest menu is as wide as the container.
-            position: 'static',
-            justifyContent: 'space-between',
-            gap: { lg: 1, xl: 2 },
-            minHeight: 64,
-            // The mark is enough of the logo where the menus need the width.
-            '@media (max-width: 1119.95px)': { '& > a > span': visuallyHidden },
-          }}
-        >
-          <Logo />
-          <NavBar variant="sticky" />
-          <Stack direction="row">
-            <StickySearch />
-            <ListLink withoutLabel />
-          </Stack>
-        </Toolbar>
-      </Container>
+    <AppBar component="nav" aria-label={t('layout.stickyNav')} elevation={0} sx={container}>
+      <Box
+        sx={{
+          display: { xs: 'none', '@lg': 'block' },
+          pointerEvents: 'auto',
+          bgcolor: 'primary.main',
+          boxShadow: '0 4px 20px rgb(7 20 40 / 0.3)',
+          animation: `${slideDown} 250ms ease-out`,
+        }}
+      >
+        <Container sx={{ position: 'relative' }}>
+          <Toolbar
+            disableGutters
+            sx={{
+              // The widest menu is as wide as the container.
+              position: 'static',
+              justifyContent: 'space-between',
+              gap: { '@lg': 1, '@xl': 2 },
+              minHeight: 64,
+              // The mark is enough of the logo where the menus need the width.
+              '@container (max-width: 69.99rem)': { '& > a > span': visuallyHidden },
+            }}
+          >
+            <Logo />
+            <NavBar variant="sticky" />
+            <Stack direction="row">
+              <StickySearch />
+              <ListLink withoutLabel />
+            </Stack>
+          </Toolbar>
+        </Container>
+      </Box>
     </AppBar>
   );
 }

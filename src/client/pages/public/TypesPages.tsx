@@ -109,7 +109,12 @@ function TypeCards({ heading, lead, cards }: TypeCardsProps) {
     <PageSection heading={heading} lead={lead} quiet>
       <Grid container component="ul" spacing={{ xs: 2, md: 3.5 }}>
         {cards.map(({ href, title, summary, photo }) => (
-          <Grid key={href} component="li" size={{ xs: 6, md: 4 }}>
+          <Grid
+            key={href}
+            component="li"
+            size={{ xs: 6, md: 4 }}
+            sx={{ minWidth: 'min(8.5rem, 100%)' }}
+          >
             <Card elevation={0} sx={{ bgcolor: 'transparent' }}>
               <CardActionArea
                 href={href}

@@ -33,10 +33,10 @@ export function SortControl({ initial }: SortControlProps) {
   return (
     <GetForm
       sets={['sort', 'page']}
-      sx={{ display: 'flex', displayPrint: 'none', gap: 1, ml: 'auto' }}
+      sx={{ display: 'flex', displayPrint: 'none', gap: 1, ml: 'auto', maxWidth: '100%' }}
     >
       {/* A select is as wide as its options, which load after it. */}
-      <FormControl size="small" sx={{ width: '13rem' }}>
+      <FormControl size="small" sx={{ width: '13rem', maxWidth: '100%' }}>
         <InputLabel shrink htmlFor={id}>
           {t('sort.label')}
         </InputLabel>

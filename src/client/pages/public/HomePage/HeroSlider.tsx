@@ -47,7 +47,7 @@ export function HeroSlider() {
           overflow: 'hidden',
           height: {
             xs: `clamp(480px, calc(100svh - ${headerHeight.xs}px), 620px)`,
-            md: `clamp(480px, calc(100svh - ${headerHeight.md}px), 620px)`,
+            sm: `clamp(480px, calc(100svh - ${headerHeight.sm}px), 620px)`,
             lg: 'clamp(520px, calc(100vh - 132px), 760px)',
           },
           bgcolor: 'primary.dark',

@@ -40,7 +40,12 @@ export function Products() {
           sx={{ maxWidth: 1200, mx: 'auto' }}
         >
           {products.map(({ href, photo }, index) => (
-            <Grid key={href} component="li" size={{ xs: 6, md: 3 }} sx={{ maxWidth: 300 }}>
+            <Grid
+              key={href}
+              component="li"
+              size={{ xs: 6, md: 3 }}
+              sx={{ minWidth: 'min(8.5rem, 100%)', maxWidth: 300 }}
+            >
               <Card elevation={0} square sx={{ height: { xs: 250, md: 300, lg: 330 } }}>
                 <CardActionArea
                   href={href}

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useRef } from 'react';
 import type { SparePart, SparePartPage } from '@/client/api';
-import { GridList } from '@/client/components/GridList';
+import { GridList, twoColumns } from '@/client/components/GridList';
 import { StepPager } from '@/client/components/site/StepPager';
 import { LoadingCard } from '@/client/features/spareParts/list/CatalogueCard';
 import { PARTS_PER_PAGE, resultsId } from '@/client/features/spareParts/list/partQueries';
@@ -11,7 +11,7 @@ import { useLastPage, usePageParam } from '@/client/lib/usePageParam';
 
 const gridProps = (wide = false) => ({
   columns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: twoColumns,
     md: 'repeat(3, minmax(0, 1fr))',
     lg: `repeat(${wide ? 4 : 3}, minmax(0, 1fr))`,
   },
