@@ -71,16 +71,7 @@ export function PasteList({ submitted }: PasteListProps) {
   const adoptDraft = useEffectEvent(() => {
     show(joined(safeSessionStorage.getItem(DRAFT) ?? '', field.current?.value ?? ''));
   });
-  const restoreFound = useEffectEvent(() => {
-    if (submitted) void find(field.current?.value ?? '');
-    else setFound((current) => current ?? storedLines.read().found);
-  });
   const isRead = useRef(false);
-  useEffect(() => {
-    adoptDraft();
-    const timer = setTimeout(() => restoreFound());
-    return () => clearTimeout(timer);
-  }, []);
   useEffect(() => {
     // Before they were read there is nothing to store.
     if (isRead.current) storedLines.write({ found });
@@ -106,6 +97,16 @@ export function PasteList({ submitted }: PasteListProps) {
       setError(problem ? t(`errors.${problem}`, values) : t('failed'));
     }
   };
+
+  const restoreFound = useEffectEvent(() => {
+    if (submitted) void find(field.current?.value ?? '');
+    else setFound((current) => current ?? storedLines.read().found);
+  });
+  useEffect(() => {
+    adoptDraft();
+    const timer = setTimeout(() => restoreFound());
+    return () => clearTimeout(timer);
+  }, []);
 
   const pastedElsewhere = state?.pastedList;
   const findPasted = useEffectEvent((pasted: string) => {
