@@ -66,7 +66,7 @@ const sideways = {
 /** Below the bar that is fixed to the top of the page, unless the screen is too low for both. */
 const stickyHead = {
   ...sideways,
-  top: { xs: headerHeight.xs, md: headerHeight.md, lg: 64 },
+  top: { xs: headerHeight.xs, sm: headerHeight.sm, lg: 64 },
   zIndex: 2,
   bgcolor: 'background.paper',
   // The body below has the scroll bar.
