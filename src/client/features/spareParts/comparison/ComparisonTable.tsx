@@ -85,7 +85,8 @@ interface ComparisonTableProps {
 
 /**
  * Scrolls with the page, where its head stays visible. An element that scrolls sideways cannot have a
- * head that sticks to the page, so that head and body are two such elements.
+ * head that sticks to the page, so that head and body are two such elements. Their roles are explicit
+ * because browsers drop those of table elements that are displayed as blocks.
  */
 export function ComparisonTable({ compared, rows, without, renderAction }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
@@ -101,16 +102,15 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
     { backgroundColor, displayPrint }: { backgroundColor?: string; displayPrint?: 'none' } = {},
   ) => (
     <TableRow
-      component="div"
+      role="row"
       sx={displayPrint ? { ...line, '@media print': { display: displayPrint } } : line}
     >
-      <TableCell component="div" role="rowheader" dir="auto" sx={rowHead}>
+      <TableCell component="th" scope="row" role="rowheader" dir="auto" sx={rowHead}>
         {label}
       </TableCell>
       {compared.map((item, index) => (
         <TableCell
           key={item.id}
-          component="div"
           role="cell"
           dir="auto"
           sx={{ ...cell, ...longText, backgroundColor }}
@@ -128,7 +128,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
     <>
       <SidewaysHint minWidth={minWidth} />
       <Table
-        component="div"
+        role="table"
         aria-label={t('title')}
         sx={{
           display: 'block',
@@ -138,10 +138,9 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
           ...asTable('table'),
         }}
       >
-        <TableHead component="div" {...head} sx={stickyHead}>
-          <TableRow component="div" sx={line}>
+        <TableHead {...head} role="rowgroup" sx={stickyHead}>
+          <TableRow role="row" sx={line}>
             <TableCell
-              component="div"
               role="columnheader"
               sx={{ ...rowHead, borderBottomWidth: 2, color: 'text.primary' }}
             >
@@ -150,7 +149,6 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
             {compared.map((item) => (
               <TableCell
                 key={item.id}
-                component="div"
                 role="columnheader"
                 sx={{ ...cell, borderBottomWidth: 2, fontWeight: 700 }}
               >
@@ -165,8 +163,8 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
         </TableHead>
         {/* Focusable, to be scrolled by keyboard. */}
         <TableBody
-          component="div"
           {...body}
+          role="rowgroup"
           aria-label={t('title')}
           tabIndex={0}
           sx={{ ...sideways, scrollPaddingLeft: first, ...asTable('table-row-group') }}
@@ -221,7 +219,10 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
 
 /** Props of two elements that scroll sideways together. */
 function useCommonScroll() {
-  const refs = { head: useRef<HTMLDivElement>(null), body: useRef<HTMLDivElement>(null) };
+  const refs = {
+    head: useRef<HTMLTableSectionElement>(null),
+    body: useRef<HTMLTableSectionElement>(null),
+  };
   /** The position that both have: an element that reports it again follows the other. */
   const position = useRef(0);
   const of = (name: 'head' | 'body', other: 'head' | 'body') => ({
