@@ -112,12 +112,14 @@ function AdminHeader({ onMenu }: { onMenu: () => void }) {
         >
           <Menu />
         </IconButton>
-        <Typography sx={{ fontWeight: 650, mr: 'auto' }}>{t('layout.title')}</Typography>
+        <Typography sx={{ fontWeight: 650, lineHeight: 1.2, mr: 'auto' }}>
+          {t('layout.title')}
+        </Typography>
         <ConsoleSearch />
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <LanguageLinks />
         </Box>
-        <Typography variant="body2" color="textSecondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
           {t('layout.greeting')}
         </Typography>
         <IconLink href={paths.ownAccount()} label={t('layout.account')}>
