@@ -18,7 +18,7 @@ const attribute = {
   labelZh: '额定载重',
   kind: 'number',
   unit: 'kg',
-  valueCount: 7,
+  valueCount: 0,
   version: 1,
 };
 const restored = 'What you had typed here is back. It has not been saved yet.';
@@ -146,7 +146,7 @@ describe.each([
     now: page([{ ...pair, version: 2, term: 'regulator' }]),
     remove: /^delete limiter/i,
     seen: 'regulator = governor',
-    done: 'The pair “regulator = governor” is deleted.',
+    done: 'The pair is deleted.',
   },
 ] as const)('one $name that someone else has changed too', (row) => {
   const { name, path, key, now, remove, seen, done } = row;

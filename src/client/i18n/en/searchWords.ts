@@ -26,7 +26,7 @@ export default {
   deleting: {
     text: 'Visitors who search for one of these words will no longer find the other. Spare parts stay findable by the words of their own texts.',
     failed: 'The pair could not be deleted.',
-    done: 'The pair “{{pair}}” is deleted.',
+    done: 'The pair is deleted.',
   },
   missed: {
     text: 'What visitors searched for in the last 90 days and the catalogue did not have, or had only without some of the words. Only the words are counted: nothing is known about who searched. A search that you remove is listed again when somebody repeats it; its count starts anew.',

@@ -194,7 +194,7 @@ describe('deleting a pair', () => {
     expect(dialog).toHaveTextContent('This can be undone, also later in the history.');
     await user.click(within(dialog).getByText('Yes, delete it!'));
   };
-  const done = 'The pair “limiter = governor” is deleted.';
+  const done = 'The pair is deleted.';
 
   it('shows its failure, and can be undone', async () => {
     const { user, seen } = await openPage();

@@ -73,7 +73,7 @@ export default function SearchWordsPage() {
       <DeleteDialog
         record={deleting}
         recovery="undo"
-        doneText={deleting ? t('deleting.done', { pair: t('pair', { ...deleting }) }) : ''}
+        doneText={t('deleting.done')}
         failedText={t('deleting.failed')}
         onDelete={(synonym) => deleteSynonym({ id: synonym._id, ...ifMatch(synonym) })}
         readAgain={async () =>
