@@ -1563,7 +1563,6 @@ export type PartTextField =
 export type PartMatch = {
   reference?: PartReference;
   attribute?: PartAttribute;
-  /** A text of the part. */
   field?: PartTextField;
 };
 export type CategoryReference = {

@@ -109,7 +109,7 @@ describe('the home page', () => {
     await open({ withAllStyles: true });
     const intro = screen.getByLabelText('Spare Parts Solution').parentElement!;
     intersections.scrollTo(() => false);
-    expect(intro).toHaveStyle({ opacity: '0', transform: 'translateY(40px) scale(0.96)' });
+    expect(intro).toHaveStyle({ opacity: '0.4', transform: 'translateY(40px) scale(0.96)' });
     intersections.scrollTo((target) => target === intro);
     expect(intro).toHaveStyle({ transition: 'opacity 800ms ease-out,transform 800ms ease-out' });
     intersections.remove();
