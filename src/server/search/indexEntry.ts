@@ -57,7 +57,7 @@ const analyzed = new LRUCache<string, string[]>({ max: 5000, memoMethod: termsOf
 export const memoizedTerms = (text: string): string[] => analyzed.memo(text);
 
 /** Of its text in either language. */
-function termsOfField(part: IndexedPart, field: PartFieldName): string[] {
+export function termsOfField(part: Record<PartText, string>, field: PartFieldName): string[] {
   const zhField = ZH_FIELDS.get(field);
   return [...analyzed.memo(part[field]), ...(zhField ? analyzed.memo(part[zhField]) : [])];
 }

@@ -50,7 +50,7 @@ describe('a field that is added to the list', () => {
   const save = (fields: Record<string, string>, method = 'POST', path = '/spare-parts') =>
     app.sendForm<Part & { error?: string }>(method, path, { name: 'Drive', ...fields });
   const found = async (q: string) =>
-    (await app.read<{ total: number }>(`/spare-parts?page=1&q=${q}`)).total;
+    (await app.read<{ total: number }>(`/spare-parts?page=1&includeHidden=true&q=${q}`)).total;
 
   test('is stored, read, changed and found', async () => {
     const { body } = await save({ ratedVoltage: '400 V, three-phase' });

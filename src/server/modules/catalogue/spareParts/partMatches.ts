@@ -1,9 +1,9 @@
-import { isTranslated, PART_FIELDS, zhOf, type PartFieldName } from '@/shared/partFields';
+import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 import type { Queries } from '@/server/db/types';
 import type { PartMatch } from '@/server/generated/requests';
 import { numberKey } from '@/server/search/analyzer';
 import { explain, unseenClauses, type Evidence } from '@/server/search/explain';
-import { memoizedTerms } from '@/server/search/indexEntry';
+import { memoizedTerms, termsOfField } from '@/server/search/indexEntry';
 import type { Found } from '@/server/search/search';
 import { presentReference } from './presenter';
 import { sparePartRepository, type SparePartRow, type WholePart } from './repository';
@@ -42,14 +42,11 @@ export async function findMatches(
 
 const visibleTerms = (row: SparePartRow): string[] => [
   ...VISIBLE.flatMap((field) => termsOfField(row, field)),
+  numberKey(row.partNumber),
+  numberKey(row.brand),
   ...memoizedTerms(row.categoryName ?? ''),
   ...memoizedTerms(row.categoryNameZh ?? ''),
 ];
-
-const termsOfField = (row: SparePartRow, field: PartFieldName): string[] =>
-  isTranslated(field)
-    ? [...memoizedTerms(row[field]), ...memoizedTerms(row[zhOf(field)])]
-    : nameTerms(row[field]);
 
 /** Numbers and makers are also searched as one word. */
 const nameTerms = (name: string): string[] => [numberKey(name), ...memoizedTerms(name)];
