@@ -85,8 +85,7 @@ interface ComparisonTableProps {
 
 /**
  * Scrolls with the page, where its head stays visible. An element that scrolls sideways cannot have a
- * head that sticks to the page, so that head and body are two such elements. Their roles are explicit
- * because browsers drop those of table elements that are displayed as blocks.
+ * head that sticks to the page, so that head and body are two such elements.
  */
 export function ComparisonTable({ compared, rows, without, renderAction }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
@@ -101,20 +100,12 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
     valueOf: (compared: Compared, index: number) => ReactNode,
     { backgroundColor, displayPrint }: { backgroundColor?: string; displayPrint?: 'none' } = {},
   ) => (
-    <TableRow
-      role="row"
-      sx={displayPrint ? { ...line, '@media print': { display: displayPrint } } : line}
-    >
-      <TableCell component="th" scope="row" role="rowheader" dir="auto" sx={rowHead}>
+    <TableRow sx={displayPrint ? { ...line, '@media print': { display: displayPrint } } : line}>
+      <TableCell component="th" scope="row" dir="auto" sx={rowHead}>
         {label}
       </TableCell>
       {compared.map((item, index) => (
-        <TableCell
-          key={item.id}
-          role="cell"
-          dir="auto"
-          sx={{ ...cell, ...longText, backgroundColor }}
-        >
+        <TableCell key={item.id} dir="auto" sx={{ ...cell, ...longText, backgroundColor }}>
           {valueOf(item, index) ?? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {item.part ? t('notGiven') : '—'}
@@ -128,7 +119,6 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
     <>
       <SidewaysHint minWidth={minWidth} />
       <Table
-        role="table"
         aria-label={t('title')}
         sx={{
           display: 'block',
@@ -138,20 +128,13 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
           ...asTable('table'),
         }}
       >
-        <TableHead {...head} role="rowgroup" sx={stickyHead}>
-          <TableRow role="row" sx={line}>
-            <TableCell
-              role="columnheader"
-              sx={{ ...rowHead, borderBottomWidth: 2, color: 'text.primary' }}
-            >
+        <TableHead {...head} sx={stickyHead}>
+          <TableRow sx={line}>
+            <TableCell sx={{ ...rowHead, borderBottomWidth: 2, color: 'text.primary' }}>
               {t('property')}
             </TableCell>
             {compared.map((item) => (
-              <TableCell
-                key={item.id}
-                role="columnheader"
-                sx={{ ...cell, borderBottomWidth: 2, fontWeight: 700 }}
-              >
+              <TableCell key={item.id} sx={{ ...cell, borderBottomWidth: 2, fontWeight: 700 }}>
                 <ColumnHead
                   compared={item}
                   without={without(item.id)}
@@ -164,7 +147,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
         {/* Focusable, to be scrolled by keyboard. */}
         <TableBody
           {...body}
-          role="rowgroup"
+
           aria-label={t('title')}
           tabIndex={0}
           sx={{ ...sideways, scrollPaddingLeft: first, ...asTable('table-row-group') }}

@@ -86,6 +86,7 @@ export function Slide({ slide, number, active, loaded, playing }: SlideProps) {
       aria-roledescription={t('slider.slide')}
       aria-label={t('slider.position', { number, count: slides.length })}
       aria-hidden={!active}
+      inert={!active}
     >
       <Box
         sx={{
