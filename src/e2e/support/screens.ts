@@ -8,6 +8,7 @@ import { layoutShift, recordLayoutShifts } from './layoutShifts';
 import { newPage } from './pages';
 import { expectProblem } from './problems';
 import { waitForScreen } from './ready';
+import { expectValidHtml } from './validHtml';
 
 export const widths = [390, 768, 1440];
 /** English pages load at the smallest width, Chinese ones at the largest. */
@@ -72,7 +73,7 @@ const setWidth = (page: Page, width: number) =>
 
 interface Expected {
   problem?: RegExp;
-  /** A server-rendered screen loads without layout shift. */
+  /** A server-rendered screen is valid HTML and loads without layout shift. */
   serverRendered?: boolean;
 }
 
@@ -83,9 +84,12 @@ export async function checkScreen(path: string, options: Options, expected: Expe
     const page = await sharedPage({ ...options, width: first, language });
     await setWidth(page, first!);
     if (expected.problem) expectProblem(page, expected.problem);
-    await page.goto(inLanguage(language, withIds(path)));
+    const response = await page.goto(inLanguage(language, withIds(path)));
     await waitForScreen(page);
-    if (expected.serverRendered) expect(await layoutShift(page)).toBeLessThan(0.01);
+    if (expected.serverRendered) {
+      await expectValidHtml(await response!.text());
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    }
     for (const width of visits[language]) {
       await setWidth(page, width);
       await waitForScreen(page);

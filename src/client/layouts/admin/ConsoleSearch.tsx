@@ -1,6 +1,8 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
@@ -34,7 +36,6 @@ export function ConsoleSearch() {
         ref={button}
         variant="outlined"
         color="inherit"
-        aria-label={t('search.label')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
@@ -52,10 +53,19 @@ export function ConsoleSearch() {
         }}
       >
         <Search fontSize="small" />
-        <Box component="span" sx={fromMd}>
+        <Box component="span" sx={belowMd}>
           {t('search.label')}
         </Box>
-        <Box component="kbd" sx={{ ...fromMd, ml: 'auto', fontSize: '0.75rem' }}>
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{
+            display: { xs: 'none', md: 'inline' },
+            ml: 'auto',
+            fontSize: '0.75rem',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {isApple() ? '⌘K' : 'Ctrl K'}
         </Box>
       </Button>
@@ -64,4 +74,5 @@ export function ConsoleSearch() {
   );
 }
 
-const fromMd = { display: { xs: 'none', md: 'inline' }, whiteSpace: 'nowrap' };
+/** Its icon alone is visible on phones. */
+const belowMd = ({ breakpoints }: Theme) => ({ [breakpoints.down('md')]: visuallyHidden });

@@ -57,10 +57,14 @@ export function SiteHeader() {
 function Header({ hidden }: { hidden: boolean }) {
   const { t } = useTranslation('common');
   return (
-    <AppBar position="sticky" elevation={0} sx={container}>
+    <AppBar
+      position="sticky"
+      elevation={0}
+      sx={{ ...container, visibility: { lg: hidden ? 'hidden' : 'visible' } }}
+    >
       <Box
         sx={{
-          visibility: { '@lg': hidden ? 'hidden' : 'visible' },
+          visibility: { xs: 'visible', '@lg': hidden ? 'hidden' : 'visible' },
           pointerEvents: 'auto',
           bgcolor: 'background.default',
           color: 'primary.main',
@@ -83,6 +87,8 @@ function Header({ hidden }: { hidden: boolean }) {
                 '@lg': headerHeight.lg,
               },
               py: 0.5,
+              // One row has room for large text here, and two would be too high.
+              '@container (min-width: 900px)': { display: 'flex' },
             }}
           >
             <Logo withTagline />
@@ -137,7 +143,12 @@ function Header({ hidden }: { hidden: boolean }) {
 function StickyNav() {
   const { t } = useTranslation('common');
   return (
-    <AppBar component="nav" aria-label={t('layout.stickyNav')} elevation={0} sx={container}>
+    <AppBar
+      component="nav"
+      aria-label={t('layout.stickyNav')}
+      elevation={0}
+      sx={{ ...container, display: { xs: 'none', lg: 'block' } }}
+    >
       <Box
         sx={{
           display: { xs: 'none', '@lg': 'block' },

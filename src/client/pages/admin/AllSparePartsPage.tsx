@@ -85,7 +85,16 @@ export default function AllSparePartsPage() {
             cell: ({ _id, name, partNumber, hidden }) => (
               <>
                 <Box dir="auto">
-                  <Link href={paths.singleSparePart(_id)} color="inherit" sx={{ fontWeight: 600 }}>
+                  <Link
+                    href={paths.singleSparePart(_id)}
+                    color="inherit"
+                    sx={{
+                      display: 'inline-flex',
+                      alignItems: 'center',
+                      minHeight: { xs: 40, md: 24 },
+                      fontWeight: 600,
+                    }}
+                  >
                     {name}
                   </Link>
                 </Box>

@@ -142,7 +142,13 @@ interface FoldedFieldsProps extends Pick<AccordionProps, 'expanded' | 'onChange'
 }
 
 const FoldedFields = ({ summary, children, ...accordion }: FoldedFieldsProps) => (
-  <Accordion disableGutters variant="outlined" {...accordion} sx={{ gridColumn: '1 / -1' }}>
+  <Accordion
+    disableGutters
+    variant="outlined"
+    slotProps={{ heading: { component: 'h2' } }}
+    {...accordion}
+    sx={{ gridColumn: '1 / -1' }}
+  >
     <AccordionSummary expandIcon={<ExpandMore />}>{summary}</AccordionSummary>
     <AccordionDetails sx={grid}>{children}</AccordionDetails>
   </Accordion>

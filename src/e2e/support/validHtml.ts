@@ -1,0 +1,35 @@
+import { HtmlValidate } from 'html-validate';
+
+/** The recommended rules, but for what React, MUI and Emotion write and HTML permits. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React closes void elements, and writes names and boolean attributes as in its own source.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    // MUI sets custom properties, and a class of a component twice.
+    'no-inline-style': 'off',
+    'no-dup-class': 'off',
+    // `useId` of React begins with an underscore or a colon.
+    'valid-id': ['error', { relaxed: true }],
+    // MUI names groups and regions with `aria-label`, as ARIA permits.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Each part of a comparison or a list has a field of the same name.
+    'form-dup-name': 'off',
+    // Telephone numbers wrap on narrow screens; names of parts are as long as they are.
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+  },
+});
+
+/** The markup of a page as the server sends it. */
+export async function expectValidHtml(html: string): Promise<void> {
+  const { results } = await validator.validateString(html);
+  const findings = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(findings).toEqual([]);
+}
