@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import { siteUrl } from './environment';
 
 /** The recommended rules, but for what React, MUI and Emotion write and HTML permits. */
 const validator = new HtmlValidate({
@@ -26,8 +27,9 @@ const validator = new HtmlValidate({
 });
 
 /** The markup of a page as the server sends it. */
-export async function expectValidHtml(html: string): Promise<void> {
-  const { results } = await validator.validateString(html);
+export async function expectValidHtml(path: string): Promise<void> {
+  const response = await fetch(siteUrl() + path, { signal: AbortSignal.timeout(15_000) });
+  const { results } = await validator.validateString(await response.text());
   const findings = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
