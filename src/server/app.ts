@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { SESSION_IDLE_MINUTES } from './config';
-import type { AppContext, Limits } from './context';
+import type { AppContext } from './context';
 import type { Db } from './db/kysely';
 import {
   SERVER_LIMITS,
@@ -57,6 +57,7 @@ import { priceHandlers } from './modules/catalogue/spareParts/priceHandlers';
 import { sparePartHandlers } from './modules/catalogue/spareParts/handlers';
 import { translationHandlers } from './modules/catalogue/translations/handlers';
 import { registerDocs } from './modules/core/system/docsPage';
+import { LIMITS } from './modules/core/limits/defaultLimits';
 import { systemHandlers } from './modules/core/system/handlers';
 import { importHandlers } from './modules/processes/imports/handlers';
 import { makeImportRunner } from './modules/processes/imports/runner';
@@ -73,28 +74,6 @@ import { logUnrouted, requestLog } from './plugins/requestLog';
 import { openapi } from './plugins/openapi';
 import { unreadStreams } from './plugins/streams';
 import { makeSecurityLog } from './securityLog';
-
-const MINUTE_MS = 60_000;
-
-export const LIMITS: Limits = {
-  loginPerPair: { max: 10, windowMs: 10 * MINUTE_MS },
-  loginPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
-  loginPerNetwork: { max: 60, windowMs: 10 * MINUTE_MS },
-  passwordLinksPerEmail: { max: 3, windowMs: 60 * MINUTE_MS },
-  uploadsPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
-  messagesPerIp: { max: 20, windowMs: 10 * MINUTE_MS },
-  messagesPerIpDay: { max: 30, windowMs: 1440 * MINUTE_MS },
-  messagesPerNetworkDay: { max: 60, windowMs: 1440 * MINUTE_MS },
-  buyerPagesPerIp: { max: 300, windowMs: 10 * MINUTE_MS },
-  buyerLinksPerIp: { max: 10, windowMs: 60 * MINUTE_MS },
-  buyerResponsesPerIp: { max: 30, windowMs: 10 * MINUTE_MS },
-  buyerResponsesPerInquiry: { max: 30, windowMs: 1440 * MINUTE_MS },
-  sharedListsPerIp: { max: 30, windowMs: 1440 * MINUTE_MS },
-  sharedListsPerNetwork: { max: 60, windowMs: 1440 * MINUTE_MS },
-  sharedLists: { lists: 50_000, bytes: 256 * 1024 ** 2 },
-  lookupNumbersPerIp: { max: 200_000, windowMs: 10 * MINUTE_MS },
-  matchedLinesPerIp: { max: 20_000, windowMs: 10 * MINUTE_MS },
-};
 
 type Replaceable = 'clock' | 'limits' | 'passwordCost' | 'sessionIdleMs';
 
@@ -147,7 +126,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         makeOutbox({ queue: resetQueue(db), compose: composeReset, send: sendMail, log, clock }),
       ]
     : [];
-  const sendMails = () => outboxes.forEach((outbox) => void outbox.start());
+  const sendMails = () => {
+    for (const outbox of outboxes) void outbox.start();
+  };
   const variants = makeVariants(media, log, options.variantLimits);
   const missed = makeMissedLog(db, log, clock);
   const context: AppContext = {
@@ -162,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: options.limits ?? LIMITS,
     makeLimiter: rateLimiters(db, clock),
     passwordCost: options.passwordCost,
-    sessionIdleMs: options.sessionIdleMs ?? SESSION_IDLE_MINUTES * MINUTE_MS,
+    sessionIdleMs: options.sessionIdleMs ?? SESSION_IDLE_MINUTES * 60_000,
     onMailDue: sendMails,
   };
   await app.register(errors);

@@ -55,7 +55,7 @@ for (const [language, terms] of data.weak.entries()) {
   }
 }
 
-/** The longest stem that a word is an inflected form of; the word itself where none is known. */
+/** The longest known stem of a word, or the word. */
 function stemOf(word: string): string {
   const whole = canonical(word);
   for (let end = whole.length; end >= MIN_STEM; end -= 1) {

@@ -1,4 +1,4 @@
-/** Units by the unit of their term, with the factor to it; each as it is written in texts. */
+/** The unit of a term, the factor to it, and the spellings in texts. */
 const UNITS: [unit: string, factor: number, written: string][] = [
   ['mm', 1, 'mm millimetres millimetre millimeters millimeter 毫米 мм'],
   ['mm', 10, 'cm centimetres centimetre centimeters centimeter 厘米 公分'],

@@ -115,7 +115,8 @@ function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment
   const ways = [
     way(0)(own),
     ...meanings,
-    ...[...others, ...lengths.map((length) => [length])].map(way(1)),
+    ...others.map(way(1)),
+    ...lengths.map((length) => way(1)([length])),
     ...parts.map(way(token?.kind === 'word' ? 0 : 1)),
   ].filter(({ terms }) => terms.length > 0);
   // One of the words of a maker's name says nothing, and its meanings have it as a whole.

@@ -1,4 +1,4 @@
-import { LIMITS } from '../app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import { useTestApp } from '../testing/buildTestApp';
 import {
   UNAVAILABLE,

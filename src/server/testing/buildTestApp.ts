@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { LIMITS, buildApp, type AppOptions } from '../app';
+import { buildApp, type AppOptions } from '../app';
+import { LIMITS } from '../modules/core/limits/defaultLimits';
 import type { Db } from '../db/kysely';
 import type { Role } from '../generated/requests';
 import { makeLogTo, type Log } from '../log';

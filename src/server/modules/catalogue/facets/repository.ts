@@ -64,10 +64,10 @@ const hasImage = sql<SqlBool>`exists (select 1 from ${sql.table('sparePartImages
 /** What a lead time says of a part in stock, … */
 const IN_STOCK = ['stock', '现货', '有货', '库存'];
 /** … unless it says this. */
-const OUT_OF_STOCK = [
-  ...['out of stock', 'not in stock', 'not from stock', 'no stock', 'non-stock', 'not a stock'],
-  ...['缺货', '无货', '没有货', '无现货', '没有现货', '非现货', '无库存', '没有库存'],
-];
+const OUT_OF_STOCK = (
+  'out of stock,not in stock,not from stock,no stock,non-stock,not a stock,' +
+  '缺货,无货,没有货,无现货,没有现货,非现货,无库存,没有库存'
+).split(',');
 
 const leadTimes = sql`lower(${sql.ref('leadTime')} || ' ' || ${sql.ref('leadTimeZh')})`;
 const says = (words: string[]) =>

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 describe('lookups of one IP address', () => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import type { MatchedLine } from '@/server/generated/requests';
 import { numbersIn } from '@/server/search/queryText';
 import { useTestApp } from '@/server/testing/buildTestApp';

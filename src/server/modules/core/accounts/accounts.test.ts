@@ -1,4 +1,4 @@
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import { makeSecurityLog } from '@/server/securityLog';
 import { buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { CHEAP, PASSWORD } from '@/server/testing/client';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import { buildTestApp, quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { CHEAP, MISSING, PASSWORD } from '@/server/testing/client';
 import { until } from '@/server/testing/databases';

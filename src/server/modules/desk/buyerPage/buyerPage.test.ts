@@ -1,7 +1,7 @@
 import { quietLog, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { pdfText } from '@/server/testing/pdfText';
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import type { BuyerInquiry } from '@/server/generated/requests';
 import type { InquiryState } from '@/shared/inquiries';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import type { BuyerInquiry, BuyerResponse, BuyerResponseForm } from '@/server/generated/requests';
 import { useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 import { makeForm } from '@/server/testing/client';
 import { DATABASE_KINDS } from '@/server/testing/databases';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import type { InquirySummary } from '@/server/generated/requests';
 import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { makeForm } from '@/server/testing/client';
 import { makeNoise } from '@/server/testing/images';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/server/app';
+import { LIMITS } from '@/server/modules/core/limits/defaultLimits';
 import { buildTestApp, useTestApp } from '@/server/testing/buildTestApp';
 import { DATABASE_KINDS } from '@/server/testing/databases';
 import { MAX_LINES, MAX_QUANTITY, SHARED_LIST_DAYS } from '@/shared/limits';
