@@ -113,9 +113,10 @@ export function makeClient(url: string, { db }: Pick<TestDatabase, 'db'>, clock:
   const addCategory = (name: string, parentId = '', more: Fields = {}) =>
     create<Category>('/categories', { name, ...(parentId && { parentId }), ...more });
 
-  /** All rows of a table. */
+  /** All rows of a table by its first column: PostgreSQL moves rows that are updated. */
   const rows = async <Name extends keyof Database>(table: Name) => {
-    const { rows: found } = await sql`select * from ${sql.table(table)}`.execute(db.reader);
+    const statement = sql`select * from ${sql.table(table)} order by 1`;
+    const { rows: found } = await statement.execute(db.reader);
     return found as Selectable<Database[Name]>[];
   };
 
