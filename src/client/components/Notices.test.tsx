@@ -3,10 +3,11 @@ import { noticeShown } from '../features/ui/uiSlice';
 import { renderWithProviders } from '../testing/renderWithProviders';
 import Notices from './Notices';
 
-it('shows notices where they cover no buttons of forms and dialogs', async () => {
+it('shows notices away from page headers and the console search', async () => {
   const { store } = renderWithProviders(<Notices />);
   act(() => void store.dispatch(noticeShown({ text: 'Saved.' })));
   const notice = await screen.findByText('Saved.');
   const container = notice.closest('.notistack-SnackbarContainer')!;
-  expect(getComputedStyle(container)).toMatchObject({ top: '14px' });
+  const { bottom, right } = getComputedStyle(container);
+  expect({ bottom, right }).toEqual({ bottom: '14px', right: '20px' });
 });

@@ -30,17 +30,26 @@ const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({
 
 const contents = { success: Content, error: Content, info: Content };
 
-/** Below the bar at the top: forms and dialogs have their buttons at the bottom. */
-const belowBar = <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginTop: 48 } }} />;
+/** Above the bar that forms have at the bottom, which takes two rows on phones. */
+const aboveBar = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      '.notistack-SnackbarContainer': {
+        marginBottom: 72,
+        [breakpoints.down('sm')]: { marginBottom: 120 },
+      },
+    })}
+  />
+);
 
 export default function Notices() {
   return (
     <SnackbarProvider
       maxSnack={3}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={contents}
     >
-      {belowBar}
+      {aboveBar}
       <NoticeQueue />
       <ResultDialog />
     </SnackbarProvider>
