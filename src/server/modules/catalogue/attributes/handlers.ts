@@ -1,7 +1,8 @@
 import type { AppContext, Handlers } from '@/server/context';
 import { created } from '@/server/lib/http';
 import { accountOf } from '../../core/auth/guard';
-import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
+import { writingOf } from '../../core/auth/writing';
+import { sendSaved } from '../../core/catalogueVersion/entityTags';
 import { listProposals } from './proposals';
 import { createAttribute, deleteAttribute, listAttributes, updateAttribute } from './service';
 
@@ -20,15 +21,13 @@ export function attributeHandlers({ db, clock }: AppContext) {
     },
 
     updateAttribute: async (request, reply) => {
-      const { params, body, headers } = request;
-      const precondition = readIfMatch(headers['if-match']);
-      const options = { now: new Date(clock()), precondition, actor: accountOf(request) };
-      return sendSaved(reply, await updateAttribute(db, params.id, body, options));
+      const { params, body } = request;
+      const now = new Date(clock());
+      return sendSaved(reply, await updateAttribute(db, params.id, body, now, writingOf(request)));
     },
 
     deleteAttribute: async (request) => {
-      const precondition = readIfMatch(request.headers['if-match']);
-      const change = await deleteAttribute(db, request.params.id, precondition, accountOf(request));
+      const change = await deleteAttribute(db, request.params.id, writingOf(request));
       return { message: 'The attribute is deleted.', change };
     },
 

@@ -18,11 +18,10 @@ export const revertAttributes: Revert = async (trx, items, options) => {
     insert: (id, values) =>
       insertAttribute(trx, fromRecorded({ unit: '', ...values } as Recorded), id),
     update: (id, values) => saveAttribute(trx, id, fromRecorded(values as Recorded), options.now),
+    isUsed: (id) => Boolean(present.get(id)?.valueCount),
     remove: async (id) => {
-      if (present.get(id)?.valueCount) return false;
       await valueRepository(trx).removeAll(id);
       await attributes.remove(id);
-      return true;
     },
   });
 };

@@ -3,15 +3,10 @@ import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type { Attribute, AttributeForm } from '@/server/generated/requests';
 import { badRequest, conflict, notFound } from '@/server/lib/httpError';
+import type { Writing } from '../../core/auth/writing';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
-import {
-  SYSTEM,
-  changedFields,
-  recordChange,
-  recordEdited,
-  type Actor,
-} from '../../core/history/changeRepository';
+import { SYSTEM, recordFields, type Actor } from '../../core/history/changeRepository';
 import { categoryRepository } from '../categories/repository';
 import {
   attributeRepository,
@@ -37,8 +32,8 @@ export function createAttribute(
   return changeCatalogue(db, async (trx) => {
     const id = await insertAttribute(trx, values);
     // With all that an undo needs, like a deletion.
-    const items = changedFields({ entityId: id, name: values.labelEn }, {}, recorded(values));
-    await recordChange(trx, { actor, kind: 'attribute', action: 'created', items });
+    const record = { entityId: id, name: values.labelEn };
+    await recordFields(trx, actor, 'attribute', record, undefined, recorded(values));
     return findShown(trx, id);
   });
 }
@@ -63,12 +58,6 @@ export async function insertAttribute(
   return attributes.insert(values, id);
 }
 
-interface Update {
-  now: Date;
-  precondition?: Precondition;
-  actor?: Actor;
-}
-
 /**
  * Replaces an attribute. While parts have values of it key and kind stay, and so does the unit, save
  * that lengths are converted: throws `attribute_key_fixed`, `attribute_kind_fixed` and
@@ -79,14 +68,15 @@ export function updateAttribute(
   db: Db,
   id: string,
   form: AttributeForm,
-  { now, precondition, actor = SYSTEM }: Update,
+  now: Date,
+  { precondition, actor }: Writing,
 ): Promise<Attribute> {
   return changeCatalogue(db, async (trx) => {
     const present = findIn(await attributeRepository(trx).listShown(), id, precondition);
     const values = valuesOf(form, present.choicesZh);
     const before = await saveAttribute(trx, id, values, now);
     const record = { entityId: id, name: values.labelEn };
-    await recordEdited(trx, actor, 'attribute', record, recorded(before), recorded(values));
+    await recordFields(trx, actor, 'attribute', record, recorded(before), recorded(values));
     return findShown(trx, id);
   });
 }
@@ -137,8 +127,7 @@ export function fromRecorded(values: ReturnType<typeof recorded>): AttributeValu
 export function deleteAttribute(
   db: Db,
   id: string,
-  precondition?: Precondition,
-  actor: Actor = SYSTEM,
+  { precondition, actor }: Writing,
 ): Promise<string | undefined> {
   return changeCatalogue(db, async (trx) => {
     const attributes = attributeRepository(trx);
@@ -149,8 +138,8 @@ export function deleteAttribute(
     // Deleted parts may have some.
     await valueRepository(trx).removeAll(id);
     await attributes.remove(id);
-    const items = changedFields({ entityId: id, name: before.labelEn }, recorded(before), {});
-    return recordChange(trx, { actor, kind: 'attribute', action: 'deleted', items });
+    const record = { entityId: id, name: before.labelEn };
+    return recordFields(trx, actor, 'attribute', record, recorded(before), undefined);
   });
 }
 

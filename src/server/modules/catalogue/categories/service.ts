@@ -7,7 +7,7 @@ import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import {
   SYSTEM,
   recordCreated,
-  recordEdited,
+  recordFields,
   type Actor,
 } from '../../core/history/changeRepository';
 import { translationState } from '../translations/state';
@@ -81,7 +81,7 @@ export function updateCategory(
     await saveCategory(trx, before, input, image);
     const record = { entityId: id, name: input.name };
     const now = await categories.findRecorded(id);
-    await recordEdited(trx, actor, 'category', record, recorded, now);
+    await recordFields(trx, actor, 'category', record, recorded, now);
     return findCategory(trx, id);
   });
 }

@@ -6,12 +6,7 @@ import { badRequest, conflict, notFound } from '@/server/lib/httpError';
 import { MAX_HAN, MAX_PHRASE, isSearchable } from '@/server/search/synonyms';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
-import {
-  changedFields,
-  recordChange,
-  recordEdited,
-  type Actor,
-} from '../../core/history/changeRepository';
+import { recordFields, type Actor } from '../../core/history/changeRepository';
 import { revertRecords, type Revert, type Values } from '../../core/history/reverts';
 import type { Writing } from '../../core/auth/writing';
 import {
@@ -44,8 +39,7 @@ export function readPair({ term, meaning }: SynonymForm, id?: string): NewSynony
 export const createSynonym = (db: Db, row: NewSynonym, actor: Actor): Promise<void> =>
   changeCatalogue(db, async (trx) => {
     await insert(trx, row);
-    const items = changedFields(recordOf(row), {}, valuesOf(row));
-    await recordChange(trx, { actor, kind: 'synonym', action: 'created', items });
+    await recordFields(trx, actor, 'synonym', recordOf(row), undefined, valuesOf(row));
   });
 
 /**
@@ -56,7 +50,7 @@ export const updateSynonym = (db: Db, row: NewSynonym, { precondition, actor }: 
   changeCatalogue(db, async (trx): Promise<number> => {
     const before = await find(trx, row.id, precondition);
     await update(trx, row);
-    await recordEdited(trx, actor, 'synonym', recordOf(row), valuesOf(before), valuesOf(row));
+    await recordFields(trx, actor, 'synonym', recordOf(row), valuesOf(before), valuesOf(row));
     return before.version + 1;
   });
 
@@ -65,26 +59,23 @@ export const deleteSynonym = (db: Db, id: string, { precondition, actor }: Writi
   changeCatalogue(db, async (trx) => {
     const before = await find(trx, id, precondition);
     await synonymRepository(trx).remove(id);
-    const items = changedFields(recordOf(before), valuesOf(before), {});
-    return recordChange(trx, { actor, kind: 'synonym', action: 'deleted', items });
+    return recordFields(trx, actor, 'synonym', recordOf(before), valuesOf(before), undefined);
   });
 
 /** Throws what `createSynonym` and `readPair` throw: the same pair may have been added since. */
 export const revertSynonyms: Revert = (trx, items, options) => {
+  const synonyms = synonymRepository(trx);
   const rowOf = (id: string, { term, meaning }: Values) =>
     readPair({ term: term ?? '', meaning: meaning ?? '' }, id);
   return revertRecords(items, options, {
     required: 'term',
     find: async (id) => {
-      const row = await synonymRepository(trx).find('id', id);
+      const row = await synonyms.find('id', id);
       return row && { name: recordOf(row).name, values: valuesOf(row) };
     },
     insert: (id, values) => insert(trx, rowOf(id, values)),
     update: (id, values) => update(trx, rowOf(id, values)),
-    remove: async (id) => {
-      await synonymRepository(trx).remove(id);
-      return true;
-    },
+    remove: synonyms.remove,
   });
 };
 

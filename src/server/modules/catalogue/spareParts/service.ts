@@ -16,7 +16,7 @@ import {
   newDeletion,
   recordChange,
   recordCreated,
-  recordEdited,
+  recordFields,
   type Actor,
 } from '../../core/history/changeRepository';
 import type { StoredDocument } from '../../core/media/store';
@@ -106,7 +106,7 @@ export function updateSparePart(
     await saveSparePart(trx, before, input, order);
     const now = await findSparePart(trx, id);
     const record = { entityId: id, name: now.name };
-    await recordEdited(trx, actor, 'part', record, recordedValues(before), recordedValues(now));
+    await recordFields(trx, actor, 'part', record, recordedValues(before), recordedValues(now));
     setTags(tagsOfPart(before, now));
     return now;
   });

@@ -5,7 +5,7 @@ import { HttpError, badRequest, conflict, notFound } from '@/server/lib/httpErro
 import { newId } from '@/server/lib/ids';
 import type { Source } from '@/server/securityLog';
 import { hashOfToken, hashPassword, newToken, validatePassword } from '../auth/passwords';
-import { SYSTEM, changedFields, recordChange, type Actor } from '../history/changeRepository';
+import { SYSTEM, recordFields, type Actor } from '../history/changeRepository';
 import { invitationRepository, type Invitation } from './invitationRepository';
 import {
   accountRepository,
@@ -165,18 +165,14 @@ export function makeAccountService({ db, clock, passwordCost, security }: Needs)
 }
 
 /** Records a new account or invitation (no role before), a deleted one (none after) or its role. */
-async function recordRole(
+function recordRole(
   trx: Trx,
   actor: Actor,
   { id, email }: Pick<ListedAccount, 'id' | 'email'>,
   { before, after }: { before?: Role | undefined; after?: Role | undefined },
   field = 'role',
-): Promise<void> {
-  const items = changedFields(
-    { entityId: id, name: email },
-    { [field]: before },
-    { [field]: after },
-  );
-  const action = before && after ? 'edited' : before ? 'deleted' : 'created';
-  await recordChange(trx, { actor, kind: 'account', action, items });
+) {
+  const record = { entityId: id, name: email };
+  const valuesOf = (role?: Role) => role && { [field]: role };
+  return recordFields(trx, actor, 'account', record, valuesOf(before), valuesOf(after));
 }

@@ -135,15 +135,19 @@ export const wholeRecord = (record: RecordName): ChangedField => ({
 export const recordCreated = (trx: Trx, actor: Actor, kind: ChangeKind, record: RecordName) =>
   recordChange(trx, { actor, kind, action: 'created', items: [wholeRecord(record)] });
 
-export const recordEdited = (
+/** A record with all its fields, which is created without values before, and deleted without those after. */
+export function recordFields(
   trx: Trx,
   actor: Actor,
   kind: ChangeKind,
   record: RecordName,
-  before: Values,
-  after: Values,
-) =>
-  recordChange(trx, { actor, kind, action: 'edited', items: changedFields(record, before, after) });
+  before: Values | undefined,
+  after: Values | undefined,
+): Promise<string | undefined> {
+  const action = before && after ? 'edited' : before ? 'deleted' : 'created';
+  const items = changedFields(record, before ?? {}, after ?? {});
+  return recordChange(trx, { actor, kind, action, items });
+}
 
 /** The fields that differ; `before` is missing of a field that was empty. */
 export function changedFields(record: RecordName, before: Values, after: Values): ChangedField[] {

@@ -92,8 +92,9 @@ interface WholeRecords {
   find: (id: string) => Promise<{ name: string; values: Values } | undefined>;
   insert: (id: string, values: Values) => Promise<unknown>;
   update: (id: string, values: Values) => Promise<unknown>;
-  /** False: it is in use. */
-  remove: (id: string) => Promise<boolean>;
+  /** One that was created stays while other records use it. */
+  isUsed?: (id: string) => boolean;
+  remove: (id: string) => Promise<unknown>;
 }
 
 /**
@@ -103,7 +104,7 @@ interface WholeRecords {
 export const revertRecords = (
   items: readonly ChangedField[],
   options: RevertOptions,
-  { required, find, insert, update, remove }: WholeRecords,
+  { required, find, insert, update, isUsed, remove }: WholeRecords,
 ): Promise<Reverted> =>
   revertEach(items, async (id, own, skipped) => {
     const found = await find(id);
@@ -116,12 +117,13 @@ export const revertRecords = (
       await insert(id, values);
     } else if (main?.before !== null) {
       await update(id, values);
+    } else if (Object.values(values).some(Boolean)) {
+      return [];
+    } else if (isUsed?.(id)) {
+      skipped.push(skip(record, 'inUse'));
+      return [];
     } else {
-      if (Object.values(values).some(Boolean)) return [];
-      if (!(await remove(id))) {
-        skipped.push(skip(record, 'inUse'));
-        return [];
-      }
+      await remove(id);
     }
     return changedFields(record, now, values);
   });

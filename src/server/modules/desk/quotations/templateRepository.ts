@@ -17,14 +17,12 @@ export function templateRepository(queries: Queries) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst(),
-    /** The text as it is now, undefined for an unknown id. */
-    update: ({ id, ...values }: NewTemplate): Promise<TemplateRow | undefined> =>
+    update: ({ id, ...values }: NewTemplate) =>
       queries
         .updateTable('textTemplates')
         .set({ ...values, version: NEXT_VERSION })
         .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
+        .execute(),
     remove: (id: string) => queries.deleteFrom('textTemplates').where('id', '=', id).execute(),
   };
 }

@@ -6,12 +6,7 @@ import { newId } from '@/server/lib/ids';
 import { compareNames } from '@/shared/compareNames';
 import type { TextTemplateField } from '@/shared/quotations';
 import type { Precondition } from '../../core/catalogueVersion/entityTags';
-import {
-  changedFields,
-  recordChange,
-  recordEdited,
-  type Actor,
-} from '../../core/history/changeRepository';
+import { recordFields, type Actor } from '../../core/history/changeRepository';
 import { revertRecords, type Revert, type Values } from '../../core/history/reverts';
 import type { Writing } from '../../core/auth/writing';
 import { templateRepository, type NewTemplate, type TemplateRow } from './templateRepository';
@@ -30,8 +25,7 @@ export function textTemplateService({ reader, writer }: Connections) {
     const row = rowOf(newId(), form);
     return writer.transaction().execute(async (trx) => {
       await templateRepository(trx).insert([row]);
-      const items = changedFields(recordOf(row), {}, valuesOf(row));
-      await recordChange(trx, { actor, kind: 'template', action: 'created', items });
+      await recordFields(trx, actor, 'template', recordOf(row), undefined, valuesOf(row));
       return present({ ...row, version: 1 });
     });
   };
@@ -41,7 +35,7 @@ export function textTemplateService({ reader, writer }: Connections) {
     return writer.transaction().execute(async (trx) => {
       const before = await lock(trx, id, precondition);
       await templateRepository(trx).update(row);
-      await recordEdited(trx, actor, 'template', recordOf(row), valuesOf(before), valuesOf(row));
+      await recordFields(trx, actor, 'template', recordOf(row), valuesOf(before), valuesOf(row));
       return present({ ...row, version: before.version + 1 });
     });
   };
@@ -51,8 +45,7 @@ export function textTemplateService({ reader, writer }: Connections) {
     writer.transaction().execute(async (trx) => {
       const before = await lock(trx, id, precondition);
       await templateRepository(trx).remove(id);
-      const items = changedFields(recordOf(before), valuesOf(before), {});
-      return recordChange(trx, { actor, kind: 'template', action: 'deleted', items });
+      return recordFields(trx, actor, 'template', recordOf(before), valuesOf(before), undefined);
     });
 
   return { list, create, update, remove };
@@ -69,10 +62,7 @@ export const revertTemplates: Revert = (trx, items, options) => {
     },
     insert: (id, values) => templates.insert([rowOf(id, formOf(values))]),
     update: (id, values) => templates.update(rowOf(id, formOf(values))),
-    remove: async (id) => {
-      await templates.remove(id);
-      return true;
-    },
+    remove: templates.remove,
   });
 };
 
