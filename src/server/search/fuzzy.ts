@@ -1,7 +1,7 @@
 import { isForeignWord } from './foreignTerms';
 import { isSymptomWord } from './symptoms';
 import { termsOfKey, type Synonyms } from './synonyms';
-import type { Vocabulary, VocabularyTerm } from './vocabularyRepository';
+import type { Lexicon, VocabularyTerm } from './vocabularyRepository';
 
 /** What a misspelt word may mean: all of these terms, and how many parts may have them. */
 export interface Correction {
@@ -15,6 +15,10 @@ const MAX_CORRECTIONS = 5;
 /** Shorter words have to begin with the letter that was typed. */
 const MIN_LETTERS = 4;
 
+/** Whether a word means something, though no part may have it. */
+export const isKnownWord = (word: string, { words }: Synonyms): boolean =>
+  words.has(word) || isSymptomWord(word) || isForeignWord(word);
+
 /** Edits that a word of this length may have. */
 export const maxEdits = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
@@ -25,40 +29,31 @@ export const maxEdits = (word: string): number => (word.length >= 8 ? 2 : word.l
 export async function correct(
   word: string,
   beginsOther: boolean,
-  synonyms: Synonyms,
-  vocabulary: Vocabulary,
+  { synonyms, vocabulary }: Lexicon,
 ): Promise<Correction[]> {
   const max = maxEdits(word);
   // A known word, such as the `stair` of `stair chain`, is not misspelt though no part has it.
-  if (max === 0 || synonyms.words.has(word) || isSymptomWord(word) || isForeignWord(word)) {
-    return [];
-  }
+  if (max === 0 || isKnownWord(word, synonyms)) return [];
   // It may be the beginning of a maker's name.
   if ([...synonyms.makers].some((maker) => maker.startsWith(word))) return [];
   const others = [...synonyms.words].map((term) => ({ term, docs: 0 }));
   const similar = await vocabulary.findSimilar(word, max);
   const near = nearest(word, max, beginsOther, [...similar, ...others]);
   const meant = near.flatMap((term) =>
-    [[term], ...(synonyms.meanings.get(term) ?? []).map(termsOfKey)].map((terms) => ({
-      terms,
-      isDoubtful: !isSlip(word, term),
-    })),
+    [term, ...(synonyms.meanings.get(term) ?? [])]
+      .map(termsOfKey)
+      .map((terms) => ({ terms, isDoubtful: !isSlip(word, term) })),
   );
   // Or two words are written in one.
-  const halves = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => [
-    word.slice(0, index + 3),
-    word.slice(index + 3),
-  ]);
-  const candidates =
-    near.length > 0 ? meant : halves.map((terms) => ({ terms, isDoubtful: false }));
+  const halves = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => ({
+    terms: [word.slice(0, index + 3), word.slice(index + 3)],
+    isDoubtful: false,
+  }));
+  const candidates = near.length > 0 ? meant : halves;
   const found = await vocabulary.find(candidates.flatMap(({ terms }) => terms));
   const docs = new Map(found.map((row) => [row.term, row.docs]));
   return candidates
-    .map(({ terms, isDoubtful }) => ({
-      terms,
-      docs: Math.min(...terms.map((term) => docs.get(term) ?? 0)),
-      isDoubtful,
-    }))
+    .map((one) => ({ ...one, docs: Math.min(...one.terms.map((term) => docs.get(term) ?? 0)) }))
     .filter((candidate) => candidate.docs > 0)
     .slice(0, near.length > 0 ? undefined : 1);
 }

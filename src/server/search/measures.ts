@@ -95,18 +95,18 @@ const MAX_PIECE = 3000;
 
 /** What else may be meant by a length, as it is typed in a normalized query. */
 export function similarLengths(typed: string): string[] {
-  const fraction = /^(\d{1,2})\/(2|4|8|16|32|64)$/.exec(typed);
-  const inches = fraction ? Number(fraction[1]) / Number(fraction[2]) : 1;
-  if (fraction && inches < 1) {
-    return [termOf(inches * INCH, 'mm'), ...roundLengths(inches * INCH)];
-  }
-  const quantity = matchQuantity(typed, 0);
-  const value = Number.parseFloat(quantity?.term ?? '');
-  if (quantity?.length !== typed.length || !quantity.term.endsWith('mm')) return [];
-  const unit = typed.replace(/^[\d\s./⁄-]+/, '');
+  const isFraction = /^\d+\/\d+$/.test(typed);
+  const text = isFraction ? `${typed}"` : typed;
+  const quantity = matchQuantity(text, 0);
+  if (quantity?.length !== text.length || !quantity.term.endsWith('mm')) return [];
+  const value = Number.parseFloat(quantity.term);
+  const unit = text.replace(/^[\d\s./⁄-]+/, '');
   const factor = UNIT_AS_WRITTEN.get(unit)?.factor ?? INCH;
-  const byTheMetre = (factor === METRE || factor === FOOT) && value > MAX_PIECE ? ['metre'] : [];
-  return [...(factor === INCH || factor === FOOT ? roundLengths(value) : []), ...byTheMetre];
+  return [
+    ...(isFraction ? [quantity.term] : []),
+    ...(factor === INCH || factor === FOOT ? roundLengths(value) : []),
+    ...((factor === METRE || factor === FOOT) && value > MAX_PIECE ? ['metre'] : []),
+  ];
 }
 
 /** Lengths of two digits around one of so many millimetres. */

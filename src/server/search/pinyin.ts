@@ -1,11 +1,10 @@
 import { nextTurn } from '@/server/lib/nextTurn';
 import { loadPinyin } from '@/server/lib/sortKey';
 import { tokenize, weakWords, type Token } from './analyzer';
-import { isForeignWord } from './foreignTerms';
-import { normalizeLine, typedIn } from './queryText';
-import { isSymptomWord } from './symptoms';
+import { isKnownWord } from './fuzzy';
+import { normalizeLine, textOf, typedIn } from './queryText';
 import type { Synonyms } from './synonyms';
-import type { Vocabulary } from './vocabularyRepository';
+import type { Lexicon } from './vocabularyRepository';
 
 /** Chinese words by their pinyin, for each state of the synonyms. */
 const dictionaries = new WeakMap<Synonyms, Promise<Map<string, string>>>();
@@ -61,33 +60,29 @@ const MAX_TOKENS = 12;
  */
 export async function readPinyin(
   query: string,
-  vocabulary: Vocabulary,
-  synonyms: Synonyms,
+  { vocabulary, synonyms }: Lexicon,
 ): Promise<{ from: string; to: string }[]> {
   const text = normalizeLine(query);
   const tokens = tokenize(text).slice(0, MAX_TOKENS);
-  const isLatin = (token?: Token) => token?.kind === 'word' && /^[a-z]+$/.test(token.term);
-  const terms = tokens.filter(isLatin).map(({ term }) => term);
-  const found = await vocabulary.find(terms);
+  const isLatin = ({ kind, term }: Token) => kind === 'word' && /^[a-z]+$/.test(term);
+  const found = await vocabulary.find(tokens.filter(isLatin).map(({ term }) => term));
   const known = new Set(found.map(({ term }) => term));
-  const isKnown = ({ term }: Token) =>
-    known.has(term) || synonyms.words.has(term) || isSymptomWord(term) || isForeignWord(term);
+  const isKnown = ({ term }: Token) => known.has(term) || isKnownWord(term, synonyms);
   if (tokens.every((token) => !isLatin(token) || isKnown(token))) return [];
   const words = await dictionaryOf(synonyms);
+  const hanOf = (run: Token[]) => {
+    const letters = lettersOf(run.map(({ term }) => term).join(''));
+    const isPinyin = letters.length <= MAX_LETTERS && run.every(isLatin) && !run.every(isKnown);
+    return isPinyin ? readLetters(letters, words) : undefined;
+  };
   const typed = typedIn(query);
   const read: { from: string; to: string }[] = [];
   for (let at = 0; at < tokens.length;) {
-    const others = tokens.slice(at).findIndex((token) => !isLatin(token));
-    let run = tokens.slice(at, others < 0 ? undefined : at + others);
-    let han: string | undefined;
-    for (; han === undefined && run.length > 0; run = han ? run : run.slice(0, -1)) {
-      const letters = lettersOf(run.map(({ term }) => term).join(''));
-      if (letters.length <= MAX_LETTERS && !run.every(isKnown)) han = readLetters(letters, words);
-    }
-    const [first, last] = [run[0], run.at(-1)];
-    if (han && first && last)
-      read.push({ from: typed(text.slice(first.start, last.end)), to: han });
-    at += Math.max(1, run.length);
+    let run = tokens.slice(at);
+    let han = hanOf(run);
+    for (; han === undefined && run.length > 1; han = hanOf(run)) run = run.slice(0, -1);
+    if (han !== undefined) read.push({ from: typed(textOf(run, text)), to: han });
+    at += run.length;
   }
   return read;
 }

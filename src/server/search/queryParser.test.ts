@@ -186,6 +186,14 @@ describe.each(DATABASE_KINDS)('what a query is taken for on %s', (kind) => {
       expect((await parts.names(query))[0]).toBe('Aluminium door');
     });
 
+    test('is reported beside a misspelt word that no part has with it', async () => {
+      await add('Guide shoe');
+      expect(await parts.find('pidai shoo')).toMatchObject({
+        corrected: [{ from: 'pidai', to: '皮带' }],
+        dropped: ['shoo'],
+      });
+    });
+
     test('a word that a part has is none, nor where all words are meant as typed', async () => {
       await add('Pidai');
       expect(await parts.find('pidai')).toMatchObject({ names: ['Pidai'], corrected: [] });

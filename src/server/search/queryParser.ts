@@ -1,11 +1,10 @@
 import { nextTurn } from '@/server/lib/nextTurn';
 import { isWeakWord, type Token } from './analyzer';
-import { correct } from './fuzzy';
+import { correct, type Correction } from './fuzzy';
 import { readPinyin } from './pinyin';
 import { beginning } from './searchEngine';
 import { segmentQuery, type Quality, type Segment } from './segments';
-import type { Synonyms } from './synonyms';
-import type { Vocabulary } from './vocabularyRepository';
+import type { Lexicon } from './vocabularyRepository';
 
 /** One way to match a clause: all of these terms. */
 export interface Alternative {
@@ -18,18 +17,13 @@ export interface Alternative {
 }
 
 /** What a part needs to match one segment of the query. */
-export interface Clause {
-  typed: string;
+export interface Clause extends Omit<Segment, 'tokens' | 'ways' | 'beginnings'> {
+  /** Of a symptom its causes, the likeliest first. */
   alternatives: Alternative[];
   /** What was taken for a word that no part has, the likeliest first. */
-  corrections: string[][];
+  corrections: Correction[];
   /** It was compared with words that are written like it. */
   wasCompared: boolean;
-  isHead: boolean;
-  hasPurpose: boolean;
-  isMaker: boolean;
-  /** Its alternatives are causes of a symptom, the likeliest first. */
-  isSymptom: boolean;
   /** Parts that have it, at most. */
   docs: number;
 }
@@ -44,12 +38,6 @@ export interface ParsedQuery {
   makers: string[];
   /** What follows the end of a long query. */
   ignored: string[];
-}
-
-/** What a query is understood by. */
-export interface Lexicon {
-  vocabulary: Vocabulary;
-  synonyms: Synonyms;
 }
 
 /** Words that fewer parts have are also corrected. */
@@ -74,10 +62,8 @@ export async function parseQuery(
   const parsed = await parse(query, verbatim, known, maxUnknown);
   const isUnsure = ({ alternatives, corrections }: Clause) =>
     corrections.length > 0 || alternatives.every(({ quality }) => quality > 0);
-  const pinyin =
-    verbatim || !parsed.clauses.some(isUnsure)
-      ? []
-      : await readPinyin(query, lexicon.vocabulary, lexicon.synonyms);
+  const mayBePinyin = !verbatim && parsed.clauses.some(isUnsure);
+  const pinyin = mayBePinyin ? await readPinyin(query, lexicon) : [];
   if (pinyin.length > 0) {
     const read = await parse(correctWords(query, pinyin), verbatim, lexicon, maxUnknown);
     return { ...read, corrected: [...pinyin, ...read.corrected] };
@@ -131,11 +117,8 @@ async function parse(
   const isUnknown = ({ isMaker, alternatives }: Clause) =>
     isMaker && alternatives.length === 0 && !verbatim;
   const clauses = all.filter((clause) => !isUnknown(clause));
-  const corrected = clauses.flatMap(({ typed, corrections: [best] }) =>
-    best ? { from: typed, to: best.join(' ') } : [],
-  );
   const makers = all.filter(isUnknown).map(({ typed }) => typed);
-  const parsed = { clauses, numbers, corrected, makers, ignored };
+  const parsed = { clauses, numbers, corrected: correctionsOf(clauses), makers, ignored };
   return clauses.length > 1 ? parsed : withoutDoubtful(parsed);
 }
 
@@ -147,18 +130,20 @@ export function withoutDoubtful(parsed: ParsedQuery): ParsedQuery {
   if (!isDoubtful) return parsed;
   const clauses = parsed.clauses.map((clause) => {
     const alternatives = clause.alternatives.filter((one) => !one.isDoubtful);
-    if (alternatives.length === clause.alternatives.length) return clause;
-    const corrections = clause.corrections.filter((terms) =>
-      alternatives.some((one) => one.terms === terms),
-    );
+    const corrections = clause.corrections.filter((one) => !one.isDoubtful);
     return { ...clause, alternatives, corrections, docs: sumDocs(alternatives) };
   });
-  const corrected = parsed.corrected.flatMap(({ from }) => {
-    const best = clauses.find(({ typed }) => typed === from)?.corrections[0];
-    return best ? { from, to: best.join(' ') } : [];
+  const corrected = parsed.corrected.flatMap((correction) => {
+    const clause = clauses.find(({ typed }) => typed === correction.from);
+    return clause ? correctionsOf([clause]) : correction;
   });
   return { ...parsed, clauses, corrected };
 }
+
+const correctionsOf = (clauses: Clause[]) =>
+  clauses.flatMap(({ typed, corrections: [best] }) =>
+    best ? { from: typed, to: best.terms.join(' ') } : [],
+  );
 
 const isWeak = ({ tokens: [token, ...others] }: Segment) =>
   token !== undefined && others.length === 0 && isWeakWord(token.term);
@@ -179,27 +164,22 @@ async function makeClause(
   lexicon: Lexicon,
   mayCorrect: boolean,
 ): Promise<Clause> {
-  const { typed, ways, isHead, hasPurpose, isMaker, isSymptom } = segment;
+  const { tokens: _, ways, beginnings, ...named } = segment;
   const alternatives = ways.flatMap(({ terms, quality }): Alternative[] => {
     const found = Math.min(...terms.map((term) => docs.get(term) ?? 0));
     return found > 0 ? [{ terms, quality, docs: found }] : [];
   });
   const word = wordOf(segment);
   if (word && (docs.get(word.term) ?? 0) < MANY) {
-    const longer = [...docs].flatMap(([term, found]): Alternative[] =>
-      term !== word.term && term.startsWith(word.term)
-        ? [{ terms: [term], quality: 1, docs: found }]
-        : [],
-    );
+    const longer = startingWith(word.term, docs).filter(({ terms: [term] }) => term !== word.term);
     // All numbers that begin so are wanted, not only the first ones that `docs` has.
     const isNumber = word.kind === 'code' || word.parts.length > 0;
     if (!isNumber) alternatives.push(...longer);
     else if (longer.length > 0)
       alternatives.push({ terms: [beginning(word.term)], quality: 1, docs: sumDocs(longer) });
   }
-  for (const number of segment.beginnings) {
-    const longer = [...docs].filter(([term]) => term.startsWith(number));
-    const found = longer.reduce((sum, [, own]) => sum + own, 0);
+  for (const number of beginnings) {
+    const found = sumDocs(startingWith(number, docs));
     if (found > 0) alternatives.push({ terms: [beginning(number)], quality: 1, docs: found });
   }
   // The beginning of a rare word or two may also be a misspelt word.
@@ -208,22 +188,17 @@ async function makeClause(
   // It is compared with thousands of words: other requests come between two of a query.
   if (mayBeMisspelt) await nextTurn();
   const corrections = mayBeMisspelt
-    ? await correct(word.term, alternatives.length > 0, lexicon.synonyms, lexicon.vocabulary)
+    ? await correct(word.term, alternatives.length > 0, lexicon)
     : [];
-  for (const { terms, docs, isDoubtful } of corrections)
-    alternatives.push({ terms, docs, quality: 0, isDoubtful });
-  return {
-    typed,
-    isHead,
-    hasPurpose,
-    isMaker,
-    isSymptom,
-    alternatives,
-    corrections: corrections.map(({ terms }) => terms),
-    wasCompared: mayBeMisspelt,
-    docs: sumDocs(alternatives),
-  };
+  alternatives.push(...corrections.map((one): Alternative => ({ ...one, quality: 0 })));
+  const docsOfAll = sumDocs(alternatives);
+  return { ...named, alternatives, corrections, wasCompared: mayBeMisspelt, docs: docsOfAll };
 }
+
+const startingWith = (text: string, docs: ReadonlyMap<string, number>): Alternative[] =>
+  [...docs].flatMap(([term, found]): Alternative[] =>
+    term.startsWith(text) ? [{ terms: [term], quality: 1, docs: found }] : [],
+  );
 
 const sumDocs = (alternatives: Alternative[]) =>
   alternatives.reduce((sum, { docs }) => sum + docs, 0);

@@ -4,19 +4,13 @@ import type { Connections } from '@/server/db/types';
 import { nextTurn } from '@/server/lib/nextTurn';
 import { writtenIn } from './analyzer';
 import { entryTerms, type IndexEntry } from './indexEntry';
-import {
-  parseQuery,
-  withoutDoubtful,
-  type Clause,
-  type Lexicon,
-  type ParsedQuery,
-} from './queryParser';
+import { parseQuery, withoutDoubtful, type Clause, type ParsedQuery } from './queryParser';
 import { confidenceOf, dropOne, rank, rarestFirst, selectClauses, type Numbered } from './ranking';
 import type { MatchQuery } from './searchEngine';
 import { searchIndex } from './searchIndex';
 import { findCategories, suggestWords } from './suggestions';
 import { makeSynonyms, type Synonyms } from './synonyms';
-import { vocabularyRepository, type NumberedPart } from './vocabularyRepository';
+import { vocabularyRepository, type Lexicon, type NumberedPart } from './vocabularyRepository';
 
 /** Parts that are ranked again; those after them keep the database's ranking. */
 const MAX_CANDIDATES = 200;
@@ -241,7 +235,7 @@ function correctedIn(
     const clause = clauses.find(
       ({ typed, corrections }) => typed === from && corrections.length > 0,
     );
-    const meant = clause?.corrections.find((terms) => terms.every((term) => own.has(term)));
-    return { from, to: meant?.join(' ') ?? to };
+    const meant = clause?.corrections.find(({ terms }) => terms.every((term) => own.has(term)));
+    return { from, to: meant?.terms.join(' ') ?? to };
   });
 }

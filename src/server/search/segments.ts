@@ -52,10 +52,9 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
   // Between the words of a Chinese symptom single characters are left.
   const isLeft = ({ kind, start, end }: Token) => symptom && kind === 'han' && end - start === 1;
   const strong = all.filter((token) => !isStopWord(token.term) && !isLeft(token));
-  const language = foreignLanguage(
-    strong.map(({ term }) => term).filter((term) => !isParticle(term)),
-  );
-  const significant = language ? strong.filter(({ term }) => !isParticle(term)) : strong;
+  const named = strong.filter(({ term }) => !isParticle(term));
+  const language = foreignLanguage(named.map(({ term }) => term));
+  const significant = language ? named : strong;
   const searchable = significant.length > 0 || symptom ? significant : all;
   const tokens = searchable.slice(0, MAX_TOKENS);
   const segments: Segment[] = [];
@@ -87,16 +86,21 @@ export function segmentQuery(query: string, synonyms: Synonyms) {
   };
 }
 
-const symptomSegment = ({ typed, meanings }: { typed: string; meanings: string[] }): Segment => ({
-  typed,
-  tokens: tokenize(typed),
-  ways: meanings.map(termsOfKey).map(way(0)),
+type Named = Pick<Segment, 'typed' | 'tokens' | 'ways'>;
+
+const segmentOf = (named: Named, { isMaker = false, isSymptom = false } = {}): Segment => ({
+  ...named,
   beginnings: [],
   isHead: false,
   hasPurpose: false,
-  isMaker: false,
-  isSymptom: true,
+  isMaker,
+  isSymptom,
 });
+
+const symptomSegment = ({ typed, meanings }: { typed: string; meanings: string[] }): Segment => {
+  const ways = meanings.map(termsOfKey).map(way(0));
+  return segmentOf({ typed, tokens: tokenize(typed), ways }, { isSymptom: true });
+};
 
 function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment {
   const own = tokens.flatMap(({ kind, term }) => (kind === 'han' ? bigrams(term) : term));
@@ -104,12 +108,10 @@ function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment
   const others = tokens.length > 1 && strong.length < own.length ? [strong] : [];
   const [token, ...more] = tokens;
   // What a dash joins, and `og 240` of `og240`; but `5 m` is no `5 mm`.
-  const isTaken = token && more.length === 0 && token.kind !== 'quantity';
-  const lengths = token && more.length === 0 ? similarLengths(textOf(tokens, text)) : [];
-  const isWritten = isTaken && lengths.length === 0;
-  const parts = isWritten
-    ? [token.parts.filter((part) => !isStopWord(part) && !isWeakWord(part))]
-    : [];
+  const lengths = more.length === 0 ? similarLengths(textOf(tokens, text)) : [];
+  const isTaken = more.length + lengths.length === 0 && token?.kind !== 'quantity';
+  const joined = isTaken && token ? token.parts : [];
+  const parts = joined.filter((part) => !isStopWord(part) && !isWeakWord(part));
   const meanings = meaningsOf(tokens, synonyms).map(way(0));
   const isMaker = synonyms.makers.has(keyOf(tokens));
   const ways = [
@@ -117,19 +119,11 @@ function makeSegment(tokens: Token[], synonyms: Synonyms, text: string): Segment
     ...meanings,
     ...others.map(way(1)),
     ...lengths.map((length) => way(1)([length])),
-    ...parts.map(way(token?.kind === 'word' ? 0 : 1)),
+    way(token?.kind === 'word' ? 0 : 1)(parts),
   ].filter(({ terms }) => terms.length > 0);
   // One of the words of a maker's name says nothing, and its meanings have it as a whole.
-  return {
-    typed: textOf(tokens, text),
-    tokens,
-    beginnings: [],
-    isHead: false,
-    hasPurpose: false,
-    isMaker,
-    isSymptom: false,
-    ways: isMaker ? meanings : ways,
-  };
+  const named = { typed: textOf(tokens, text), tokens, ways: isMaker ? meanings : ways };
+  return segmentOf(named, { isMaker });
 }
 
 const keyOf = (tokens: Token[]) => tokens.map(({ term }) => term).join(' ');
@@ -163,17 +157,11 @@ function addCompounds(segments: Segment[], { meanings }: Synonyms): void {
 function segmentHan(token: Token, { meanings, makers }: Synonyms): Segment[] {
   const characters = [...token.term];
   const segments: Segment[] = [];
-  const add = (term: string, others: Way[]) =>
-    segments.push({
-      typed: term,
-      tokens: [{ ...token, term }],
-      beginnings: [],
-      isHead: false,
-      hasPurpose: false,
-      isMaker: makers.has(term),
-      isSymptom: false,
-      ways: [way(0)(bigrams(term)), ...others],
-    });
+  const add = (term: string, others: Way[]) => {
+    const ways = [way(0)(bigrams(term)), ...others];
+    const named = { typed: term, tokens: [{ ...token, term }], ways };
+    segments.push(segmentOf(named, { isMaker: makers.has(term) }));
+  };
   let rest = '';
   const addRest = () => {
     const readings = readingsOf(rest, meanings);

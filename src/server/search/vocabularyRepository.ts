@@ -3,7 +3,7 @@ import { listedParts, liveCategories, unpublishedParts } from '@/server/db/live'
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { termsOf } from './analyzer';
-import type { SynonymPair } from './synonyms';
+import type { SynonymPair, Synonyms } from './synonyms';
 
 export interface VocabularyTerm {
   term: string;
@@ -29,6 +29,12 @@ export interface NamedCategory {
 }
 
 export type Vocabulary = Pick<ReturnType<typeof vocabularyRepository>, 'find' | 'findSimilar'>;
+
+/** What a query is understood by. */
+export interface Lexicon {
+  vocabulary: Vocabulary;
+  synonyms: Synonyms;
+}
 
 export type NumberedPart = Row<'partNumbers', 'partSeq' | 'exactKey'>;
 
