@@ -1,5 +1,5 @@
-import { singular } from '@/shared/search';
-import { normalize, numberKey, termsOf, tokenize } from './analyzer';
+import { singular, numberKey } from '@/shared/search';
+import { normalize, termsOf, tokenize } from './analyzer';
 import { editDistance, maxEdits } from './fuzzy';
 
 const has = (text: string, ...tokens: string[]) =>

@@ -3,8 +3,6 @@ import { exactKey, fold, foldCase, isStopWord, numberKey, singular } from '@/sha
 import { isWeakForeign } from './foreignTerms';
 import { matchQuantity, plainNumber } from './measures';
 
-export { numberKey };
-
 /** One token of a text. */
 export interface Token {
   kind: 'word' | 'code' | 'quantity' | 'han';

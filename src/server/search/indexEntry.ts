@@ -7,7 +7,8 @@ import {
   type PartText,
   type ZhField,
 } from '@/shared/partFields';
-import { numberEnds, numberKey, termsOf } from './analyzer';
+import { numberKey } from '@/shared/search';
+import { numberEnds, termsOf } from './analyzer';
 
 /** Raised whenever equal texts get other terms: all parts are then indexed again, see `reindex.ts`. */
 export const ANALYZER_VERSION = 12;

@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from '@/shared/limits';
-import { foldCharacters } from '@/shared/search';
-import { normalize, numberKey, simplify, tokenize, type Token } from './analyzer';
+import { foldCharacters, numberKey } from '@/shared/search';
+import { normalize, simplify, tokenize, type Token } from './analyzer';
 
 /** Shorter codes are sizes or the ends of names. */
 export const MIN_NUMBER = 4;

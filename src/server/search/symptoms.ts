@@ -1,4 +1,5 @@
-import { numberKey, tokenize } from './analyzer';
+import { numberKey } from '@/shared/search';
+import { tokenize } from './analyzer';
 import words from './symptomWords.json';
 
 /** What goes wrong, such as `door` and `reopen`, and keys of the parts that it may be due to. */

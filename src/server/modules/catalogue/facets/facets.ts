@@ -54,16 +54,15 @@ function mostUsed(
   counts: ReadonlyMap<string, ValueCounts>,
   conditions: Condition[],
 ): AttributeRow[] {
-  const countOf = ({ id }: AttributeRow) =>
-    [...(counts.get(id)?.values() ?? [])].reduce((total, count) => total + count, 0);
+  const sum = (own: ValueCounts = new Map()) => [...own.values()].reduce((a, b) => a + b, 0);
   const sorted = attributes
-    .map((row) => ({ row, count: countOf(row) }))
+    .map((row) => ({ row, count: sum(counts.get(row.id)) }))
     .sort((a, b) => b.count - a.count)
     .map(({ row }) => row);
   const isSelected = ({ id }: AttributeRow) => conditions.some(({ facet }) => facet === id);
   const others = sorted.filter((row) => !isSelected(row));
-  const shown = new Set(others.slice(0, MAX_ATTRIBUTES - (sorted.length - others.length)));
-  return sorted.filter((row) => shown.has(row) || isSelected(row));
+  const shown = [...sorted.filter(isSelected), ...others].slice(0, MAX_ATTRIBUTES);
+  return sorted.filter((row) => shown.includes(row));
 }
 
 function presentFacet(

@@ -1,6 +1,6 @@
 import { attributeField } from '@/shared/history';
 import { MAX_BULK } from '@/shared/limits';
-import { exactKey, numberKey } from '@/shared/search';
+import { numberKey } from '@/shared/search';
 import type { Db } from '@/server/db/kysely';
 import type { Queries, Trx } from '@/server/db/types';
 import type {
@@ -8,7 +8,6 @@ import type {
   BulkResult,
   PartValues,
   Requests,
-  ValueConflict,
 } from '@/server/generated/requests';
 import { HttpError, badRequest, badValue } from '@/server/lib/httpError';
 import { groupBy } from '@/shared/groupBy';
@@ -17,11 +16,11 @@ import { categoryRepository } from '../categories/repository';
 import { findCategory } from '../categories/service';
 import {
   SYSTEM,
-  listLastActors,
   recordChange,
+  withLastActors,
   type Actor,
 } from '../../core/history/changeRepository';
-import { preferred, unique } from './lookup';
+import { sameNumbers, seqsOf, unique } from './lookup';
 import { numberRepository } from './numberRepository';
 import { valueRow } from './partRows';
 import { partStore } from './partStore';
@@ -68,17 +67,14 @@ export async function listPartValues(
 /** The numbers that parts have, by the parts' row numbers; drafts are matched as well. */
 async function matchNumbers(queries: Queries, numbers: string[]): Promise<Map<number, string[]>> {
   const keys = unique(numbers.map(numberKey));
-  const held = groupBy(
-    await numberRepository(queries).listNumbers(keys, [], true),
-    ({ key }) => key,
-  );
-  const matches = numbers.flatMap((number) => {
-    const exact = exactKey(number);
-    const rows = preferred(held.get(numberKey(number)) ?? [], (row) => row.exactKey === exact);
-    return [...new Set(rows.map(({ partSeq }) => partSeq))].map((seq) => ({ seq, number }));
-  });
-  const bySeq = groupBy(matches, ({ seq }) => seq);
-  return new Map([...bySeq].map(([seq, own]) => [seq, own.map(({ number }) => number)]));
+  const rows = await numberRepository(queries).listNumbers(keys, [], true);
+  const byKey = groupBy(rows, ({ key }) => key);
+  const matched = new Map<number, string[]>();
+  for (const number of numbers) {
+    for (const seq of seqsOf(sameNumbers(byKey, number)))
+      matched.set(seq, [...(matched.get(seq) ?? []), number]);
+  }
+  return matched;
 }
 
 /** What becomes of a part's value; null: it has none. */
@@ -181,23 +177,15 @@ async function valuesChanged(
   edits: ValueEdit[],
   { part, attribute }: ValueEdit,
 ): Promise<HttpError> {
-  const actors = await listLastActors(
-    trx,
-    edits.map(({ part }) => part.id),
-  );
-  const conflicts = edits.map((edit): ValueConflict => {
-    const { key } = edit.attribute;
-    const changedBy = actors.get(`${edit.part.id} ${attributeField(key)}`);
-    return {
-      partId: edit.part.id,
-      key,
-      ...(edit.old !== null && { value: edit.old }),
-      ...(changedBy && { changedBy }),
-    };
-  });
+  const conflicts = edits.map(({ part: { id }, attribute: { key }, old }) => ({
+    partId: id,
+    key,
+    ...(old !== null && { value: old }),
+  }));
   const params = { attribute: attribute.labelEn, part: part.name };
   const message = `The attribute "${params.attribute}" of "${params.part}" has another value now.`;
-  return new HttpError(409, 'attribute_value_changed', message, params, { details: { conflicts } });
+  const details = { conflicts: await withLastActors(trx, conflicts, attributeField) };
+  return new HttpError(409, 'attribute_value_changed', message, params, { details });
 }
 
 /** Also in the history; returns the id of the change. */

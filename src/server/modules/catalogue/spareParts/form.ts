@@ -1,7 +1,7 @@
 import { REFERENCE_KINDS } from '@/shared/imports';
 import { MAX_LENGTHS, MAX_REFERENCES } from '@/shared/limits';
 import { isHsCode, type PartText } from '@/shared/partFields';
-import { exactKey } from '@/shared/search';
+import { exactKey, numberKey } from '@/shared/search';
 import { lengthOf } from '@/shared/texts';
 import type {
   PartReference as SentReference,
@@ -11,7 +11,6 @@ import type {
 import { badRequest } from '@/server/lib/httpError';
 import { parseObject } from '@/server/lib/parseObject';
 import { readText } from '@/server/lib/text';
-import { numberKey } from '@/server/search/analyzer';
 import { readPartAttributes, type AttributeValueInput } from '../attributes/partAttributes';
 
 /**

@@ -1,8 +1,7 @@
-import { exactKey } from '@/shared/search';
+import { exactKey, numberKey } from '@/shared/search';
 import type { Queries } from '@/server/db/types';
 import type { NumberMatch } from '@/server/generated/requests';
 import { groupBy } from '@/shared/groupBy';
-import { numberKey } from '@/server/search/analyzer';
 import type { ReadLanguage } from '../translations/present';
 import { looseKey, numberRepository, type NumberRow } from './numberRepository';
 import { presentBriefly } from './presenter';
@@ -40,8 +39,7 @@ export async function lookUp(
   const byLooseKey = groupBy(near, (row) => row.looseKey);
   const byKey = groupBy(near, ({ key }) => key);
   const rows = keys.map((key, index) => {
-    const exact = exactKey(requested[index] ?? '');
-    const same = preferred(matches.get(key) ?? [], (row) => row.exactKey === exact);
+    const same = sameNumbers(matches, requested[index] ?? '');
     const found = sorted(same).slice(0, MAX_MATCHES);
     if (found.length > 0) return { found, proposed: [] };
     const proposed = new Set([
@@ -50,8 +48,8 @@ export async function lookUp(
     ]);
     return { found, proposed: sorted([...proposed]).slice(0, MAX_PROPOSALS) };
   });
-  const seqs = rows.flatMap(({ found, proposed }) => [...found, ...proposed]).map(partSeqOf);
-  const parts = await sparePartRepository(queries).listBySeq([...new Set(seqs)]);
+  const seqs = seqsOf(rows.flatMap(({ found, proposed }) => [...found, ...proposed]));
+  const parts = await sparePartRepository(queries).listBySeq(seqs);
   const bySeq = new Map(parts.map((part) => [part.seq, presentBriefly(part, language)]));
   const present = ({ partSeq, by, maker, number }: NumberRow): NumberMatch[] => {
     const part = bySeq.get(partSeq);
@@ -64,9 +62,16 @@ export async function lookUp(
   }));
 }
 
-const partSeqOf = ({ partSeq }: NumberRow) => partSeq;
+/** The row numbers of the parts that have these numbers. */
+export const seqsOf = (rows: NumberRow[]) => [...new Set(rows.map(({ partSeq }) => partSeq))];
 
 export const unique = (keys: string[]) => [...new Set(keys)].filter((key) => key !== '');
+
+/** Numbers, by their keys, that are written as one, or else have its letters and digits. */
+export function sameNumbers(byKey: ReadonlyMap<string, NumberRow[]>, number: string): NumberRow[] {
+  const exact = exactKey(number);
+  return preferred(byKey.get(numberKey(number)) ?? [], (row) => row.exactKey === exact);
+}
 
 /** Those that are exact, or all where none is. */
 export function preferred(rows: NumberRow[], isExact: (row: NumberRow) => boolean): NumberRow[] {

@@ -5,11 +5,12 @@ import type { Queries } from '@/server/db/types';
 import type { MatchedLine } from '@/server/generated/requests';
 import { groupBy } from '@/shared/groupBy';
 import { nextTurn } from '@/server/lib/nextTurn';
-import { numberKey, writtenIn } from '@/server/search/analyzer';
+import { numberKey } from '@/shared/search';
+import { writtenIn } from '@/server/search/analyzer';
 import type { BestParts, Search } from '@/server/search/search';
 import { numbersIn } from '@/server/search/queryText';
 import type { ReadLanguage } from '../translations/present';
-import { lookUp, preferred, sorted, unique } from './lookup';
+import { lookUp, preferred, seqsOf, sorted, unique } from './lookup';
 import { numberRepository } from './numberRepository';
 import { presentBriefly } from './presenter';
 import { sparePartRepository } from './repository';
@@ -103,12 +104,10 @@ async function findNumbered(queries: Queries, keysOf: KeysOfLines): Promise<Map<
       key.length >= SURE_NUMBER && !known.slice(0, index).some((longer) => longer.includes(key));
     const longest = known.filter((key, index) => index === 0 || isOther(key, index));
     const isExact = writtenIn(line);
-    const seqs = longest.flatMap((key) =>
-      sorted(preferred(byKey.get(key) ?? [], (row) => isExact(row.exactKey))).map(
-        ({ partSeq }) => partSeq,
-      ),
+    const same = longest.flatMap((key) =>
+      sorted(preferred(byKey.get(key) ?? [], (row) => isExact(row.exactKey))),
     );
-    if (seqs.length > 0) found.set(line, [...new Set(seqs)].slice(0, MAX_PARTS));
+    if (same.length > 0) found.set(line, seqsOf(same).slice(0, MAX_PARTS));
   }
   return found;
 }

@@ -1,9 +1,8 @@
-import { exactKey } from '@/shared/search';
+import { exactKey, numberKey } from '@/shared/search';
 import { deletedParts, liveParts, unlistedParts } from '@/server/db/live';
 import { whereIn } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import { groupBy } from '@/shared/groupBy';
-import { numberKey } from '@/server/search/analyzer';
 import type { PartReference } from './form';
 
 export type NumberRow = Row<

@@ -1,7 +1,7 @@
 import { PART_FIELDS, type PartFieldName } from '@/shared/partFields';
 import type { Queries } from '@/server/db/types';
 import type { PartMatch } from '@/server/generated/requests';
-import { numberKey } from '@/server/search/analyzer';
+import { numberKey } from '@/shared/search';
 import { explain, unseenClauses, type Evidence } from '@/server/search/explain';
 import { memoizedTerms, termsOfField } from '@/server/search/indexEntry';
 import type { Found } from '@/server/search/search';

@@ -1,10 +1,9 @@
-import { exactKey } from '@/shared/search';
 import type { Queries } from '@/server/db/types';
 import type { SparePart } from '@/server/generated/requests';
-import { numberKey } from '@/server/search/analyzer';
+import { numberKey } from '@/shared/search';
 import { groupBy } from '@/shared/groupBy';
 import type { ReadLanguage } from '../translations/present';
-import { preferred, unique } from './lookup';
+import { sameNumbers, seqsOf, sorted, unique } from './lookup';
 import { numberRepository } from './numberRepository';
 import { presentBriefly } from './presenter';
 import { relatedRepository } from './relatedRepository';
@@ -21,20 +20,18 @@ export async function findRelated(
   part: WholePart,
   language?: ReadLanguage,
 ): Promise<RelatedParts> {
-  const replaced = part.references.filter(({ kind }) => kind === 'replaced');
-  const numbers = [part.partNumber, ...replaced.map(({ number }) => number)];
-  const rows = await numberRepository(queries).listNumbers(unique(numbers.map(numberKey)));
-  const byKey = groupBy(rows, ({ key }) => key);
-  /** Other parts with the number, written so where one is. */
-  const partsWith = (by: string, number: string): number[] => {
-    const same = (byKey.get(numberKey(number)) ?? []).filter(
-      (row) => row.by === by && row.partSeq !== part.seq,
-    );
-    const exact = exactKey(number);
-    return preferred(same, (row) => row.exactKey === exact).map(({ partSeq }) => partSeq);
+  const replaced = part.references
+    .filter(({ kind }) => kind === 'replaced')
+    .map(({ number }) => number);
+  const keys = unique([part.partNumber, ...replaced].map(numberKey));
+  const rows = sorted(await numberRepository(queries).listNumbers(keys));
+  const partsWith = (by: string, numbers: string[]): number[] => {
+    const others = rows.filter((row) => row.by === by && row.partSeq !== part.seq);
+    const byKey = groupBy(others, ({ key }) => key);
+    return seqsOf(numbers.flatMap((number) => sameNumbers(byKey, number))).slice(0, MAX_RELATED);
   };
-  const replacedBy = distinct(partsWith('replaced', part.partNumber));
-  const replaces = distinct(replaced.flatMap(({ number }) => partsWith('own', number)));
+  const replacedBy = partsWith('replaced', [part.partNumber]);
+  const replaces = partsWith('own', replaced);
   const others = [...replacedBy, ...replaces];
   const alternatives = await relatedRepository(queries).listSimilar(part, MAX_RELATED, others);
   const found = await sparePartRepository(queries).listBySeq([...others, ...alternatives]);
@@ -46,5 +43,3 @@ export async function findRelated(
     alternatives: present(alternatives),
   };
 }
-
-const distinct = (seqs: number[]): number[] => [...new Set(seqs)].slice(0, MAX_RELATED);

@@ -115,6 +115,7 @@ export function sparePartRepository(queries: Queries) {
 
   /** In no order; unknown ids are skipped. */
   const listWhole = async (ids: string[]): Promise<WholePart[]> => {
+    if (ids.length === 0) return [];
     const found = await wholeRows()
       .where(whereIn(queries, 'spareParts.id', ids))
       .execute();

@@ -1,10 +1,9 @@
 import { TRANSLATED_FIELDS, zhOf } from '@/shared/partFields';
 import type { Db } from '@/server/db/kysely';
-import type { Trx } from '@/server/db/types';
 import type { ChineseTexts, TranslationsForm, ValueConflict } from '@/server/generated/requests';
 import { HttpError, badValue } from '@/server/lib/httpError';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
-import { listLastActors, recordChange, type Actor } from '../../core/history/changeRepository';
+import { recordChange, withLastActors, type Actor } from '../../core/history/changeRepository';
 import { storeParts } from './bulkEdit';
 import { applyEdits, type PartEdit } from './partChanges';
 import { sparePartRepository } from './repository';
@@ -44,27 +43,17 @@ export function storeTranslations(
       edits.set(partId, { before: part, set });
     }
     const [first] = conflicts;
-    if (first) throw await translationChanged(trx, conflicts, parts.get(first.partId)?.name ?? '');
-    const changed = await applyEdits(trx, [...edits.values()]);
-    const items = await storeParts(
-      trx,
-      changed.map((part) => ({ changed: part })),
-    );
+    if (first) {
+      const part = parts.get(first.partId)?.name ?? '';
+      const message = `A Chinese text of "${part}" is another one now.`;
+      const details = { conflicts: await withLastActors(trx, conflicts) };
+      throw new HttpError(409, 'translation_changed', message, { part }, { details });
+    }
+    const edited = await applyEdits(trx, [...edits.values()]);
+    const changes = edited.map((changed) => ({ changed }));
+    const items = await storeParts(trx, changes);
     const change = await recordChange(trx, { actor, kind: 'part', action: 'edited', items });
     const stored = sent.reduce((sum, { texts }) => sum + sentFields(texts).length, 0);
     return { stored, ...(change && { change }) };
   });
-}
-
-/** 409 with the texts that parts have by now, and who changed them. */
-async function translationChanged(trx: Trx, conflicts: ValueConflict[], part: string) {
-  const ids = conflicts.map(({ partId }) => partId);
-  const actors = await listLastActors(trx, ids);
-  const detailed = conflicts.map((conflict): ValueConflict => {
-    const changedBy = actors.get(`${conflict.partId} ${conflict.key}`);
-    return { ...conflict, ...(changedBy && { changedBy }) };
-  });
-  const message = `A Chinese text of "${part}" is another one now.`;
-  const details = { conflicts: detailed };
-  return new HttpError(409, 'translation_changed', message, { part }, { details });
 }

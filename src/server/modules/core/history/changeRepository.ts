@@ -2,6 +2,7 @@ import type { ChangeAction, ChangeKind } from '@/shared/history';
 import { batchesOf } from '@/server/db/batches';
 import { insertRows, whereIn } from '@/server/db/sql';
 import type { Queries, Row, Trx } from '@/server/db/types';
+import type { ValueConflict } from '@/server/generated/requests';
 import { groupBy } from '@/shared/groupBy';
 import { newId } from '@/server/lib/ids';
 
@@ -158,21 +159,27 @@ export function changedFields(record: RecordName, before: Values, after: Values)
   });
 }
 
-/** E-mail addresses of those who changed fields of these records last, by `<id> <field>`. */
-export async function listLastActors(
+/** Values of parts that are others by now, and who changed them; `fieldOf` names the field of a key. */
+export async function withLastActors(
   queries: Queries,
-  entityIds: string[],
-): Promise<Map<string, string>> {
+  conflicts: ValueConflict[],
+  fieldOf = (key: string) => key,
+): Promise<ValueConflict[]> {
+  const ids = conflicts.map(({ partId }) => partId);
   const rows = await queries
     .selectFrom('changedRecords')
     .innerJoin('changes', 'changes.id', 'changeId')
     .select(['entityId', 'name', 'fields', 'actor'])
-    .where(whereIn(queries, 'entityId', entityIds))
+    .where(whereIn(queries, 'entityId', ids))
     .orderBy('at')
     .execute();
-  return new Map(
+  const actors = new Map(
     rows.flatMap(({ actor, ...record }) =>
       fieldsOf(record).map(({ entityId, field }) => [`${entityId} ${field}`, actor]),
     ),
   );
+  return conflicts.map((conflict) => {
+    const changedBy = actors.get(`${conflict.partId} ${fieldOf(conflict.key)}`);
+    return { ...conflict, ...(changedBy && { changedBy }) };
+  });
 }

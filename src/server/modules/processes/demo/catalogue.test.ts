@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@/server/lib/projectRoot';
-import { normalize, numberKey } from '@/server/search/analyzer';
+import { numberKey } from '@/shared/search';
+import { normalize } from '@/server/search/analyzer';
 import { findSymptom } from '@/server/search/symptoms';
 import { makeSynonyms } from '@/server/search/synonyms';
 import { company } from '@/shared/company';

@@ -4,8 +4,7 @@ import { IMAGE_SEPARATOR, type ImportField, type RowChange } from '@/shared/impo
 import { PART_TEXTS, type PartText } from '@/shared/partFields';
 import { cleanLine, isBlank } from '@/shared/texts';
 import { newId } from '@/server/lib/ids';
-import { fold } from '@/shared/search';
-import { numberKey } from '@/server/search/analyzer';
+import { fold, numberKey } from '@/shared/search';
 import { assertApplies } from '../../catalogue/attributes/partAttributes';
 import type { PartChanges } from '../../catalogue/spareParts/partChanges';
 import type { NewValue } from '../../catalogue/spareParts/partDetails';

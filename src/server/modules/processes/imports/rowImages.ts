@@ -1,11 +1,10 @@
 import type { Cell } from '@/shared/cells';
 import { CLEAR } from '@/shared/imports';
 import { MAX_IMAGES } from '@/shared/limits';
-import { exactKey, foldCase } from '@/shared/search';
+import { exactKey, foldCase, numberKey } from '@/shared/search';
 import type { Row } from '@/server/db/types';
 import { groupBy } from '@/shared/groupBy';
 import { isPartName } from '@/shared/workbook/relations';
-import { numberKey } from '@/server/search/analyzer';
 import { CellProblem, assertText, shown } from './cells';
 
 type ArchiveImage = Row<'importImages', 'name' | 'file' | 'fault'>;

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { imagesIn, type Cell } from '@/shared/cells';
 import type { RowState } from '@/shared/imports';
-import { fold } from '@/shared/search';
+import { fold, numberKey } from '@/shared/search';
 import { batchesOf } from '@/server/db/batches';
 import { contains, countRows, insertRows } from '@/server/db/sql';
 import type { Queries, Row } from '@/server/db/types';
 import type { Requests } from '@/server/generated/requests';
-import { numberKey } from '@/server/search/analyzer';
 import type { SheetRow } from '@/shared/workbook/files';
 import { hasProblem, isSkipped, rowsOfSheet } from './rowConditionRepository';
 import type { RowOutcome, StagedRow } from './types';
