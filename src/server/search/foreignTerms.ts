@@ -76,8 +76,7 @@ export const foreignMeanings = (words: string[]): string[] => find(words)?.meani
 export const isWeakForeign = (word: string): boolean => WEAK.has(stemOf(word));
 
 /** A known word is not misspelt. */
-export const isForeignWord = (word: string): boolean =>
-  isWeakForeign(word) || STEMS.has(stemOf(word));
+export const isForeignWord = (word: string): boolean => STEMS.has(stemOf(word));
 
 /** Words between those of a foreign term, such as `de`. */
 export const isParticle = (word: string): boolean => particles.has(canonical(word));
