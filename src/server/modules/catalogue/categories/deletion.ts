@@ -1,14 +1,13 @@
 import type { Db } from '@/server/db/kysely';
 import type { Trx } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import type { Precondition } from '../../core/catalogueVersion/entityTags';
+import type { Writing } from '../../core/auth/writing';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
 import {
   SYSTEM,
   newDeletion,
   recordChange,
   wholeRecord,
-  type Actor,
   type ChangedField,
   type Deletion,
 } from '../../core/history/changeRepository';
@@ -57,8 +56,7 @@ export interface CategoryDeletion {
 export const deleteCategory = (
   db: Db,
   id: string,
-  precondition?: Precondition,
-  actor: Actor = SYSTEM,
+  { precondition, actor = SYSTEM }: Partial<Writing> = {},
 ): Promise<CategoryDeletion> =>
   changeCatalogue(db, async (trx) => {
     await findCategory(trx, id, precondition);

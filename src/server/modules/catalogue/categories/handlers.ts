@@ -5,6 +5,7 @@ import { created } from '@/server/lib/http';
 import { filesOf } from '@/server/plugins/multipart';
 import { accountOf } from '../../core/auth/guard';
 import { CATEGORIES_TAG } from '@/server/db/cacheTags';
+import { writingOf } from '../../core/auth/writing';
 import { readIfMatch, sendSaved, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { presentTexts, type ReadLanguage } from '../translations/present';
 import { moveCategory, sortCategories } from './arrange';
@@ -69,11 +70,7 @@ export function categoryHandlers({ db, media }: AppContext) {
       return { ...(change && { change }) };
     },
 
-    deleteCategory: async (request) => {
-      const { id } = request.params;
-      const precondition = readIfMatch(request.headers['if-match']);
-      return deleteCategory(db, id, precondition, accountOf(request));
-    },
+    deleteCategory: async (request) => deleteCategory(db, request.params.id, writingOf(request)),
 
     mergeCategory: async (request) =>
       mergeCategory(db, request.params.id, request.body.into, accountOf(request)),

@@ -100,7 +100,7 @@ export function storeValues(
   return changeCatalogue(db, async (trx) => {
     const edits = await readEdits(trx, values);
     const change = await writeEdits(trx, edits, actor);
-    return { stored: edits.length, ...(change && { change }) };
+    return { stored: edits.length, change };
   });
 }
 
@@ -114,11 +114,7 @@ export function removeValues(db: Db, id: string, actor: Actor): Promise<BulkResu
     const parts = await valueRepository(trx).listHolders(id, MAX_BULK);
     const edits = parts.map(({ value: old, ...part }) => ({ part, attribute, old, row: null }));
     const change = await writeEdits(trx, edits, actor);
-    return {
-      matched: attribute.valueCount,
-      changed: parts.length,
-      ...(change && { change }),
-    };
+    return { matched: attribute.valueCount, changed: parts.length, change };
   });
 }
 

@@ -9,6 +9,7 @@ import { filesOf } from '@/server/plugins/multipart';
 import { MAX_BULK } from '@/shared/limits';
 import { accountOf, isFromSession } from '../../core/auth/guard';
 import { SORTED_TEXTS_TAG, partTag } from '@/server/db/cacheTags';
+import { writingOf } from '../../core/auth/writing';
 import { readIfMatch, sendSaved } from '../../core/catalogueVersion/entityTags';
 import { findCategory } from '../categories/service';
 import { memoryLimiter } from '../../core/limits/memoryLimiter';
@@ -214,9 +215,7 @@ export function sparePartHandlers(context: AppContext, missed: MissedLog) {
     },
 
     deleteSparePart: async (request) => {
-      const { id } = request.params;
-      const precondition = readIfMatch(request.headers['if-match']);
-      const change = await deleteSparePart(db, id, precondition, accountOf(request));
+      const change = await deleteSparePart(db, request.params.id, writingOf(request));
       return { message: 'The spare part is deleted.', change };
     },
   } satisfies Partial<Handlers>;

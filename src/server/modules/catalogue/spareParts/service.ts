@@ -10,6 +10,7 @@ import { searchIndex } from '@/server/search/searchIndex';
 import { UNCONDITIONAL, type Precondition } from '../../core/catalogueVersion/entityTags';
 import { tagsOfPart } from '@/server/db/cacheTags';
 import { changeCatalogue } from '../../core/catalogueVersion/repository';
+import type { Writing } from '../../core/auth/writing';
 import { categoryRepository } from '../categories/repository';
 import {
   SYSTEM,
@@ -137,8 +138,7 @@ export async function saveSparePart(
 export function deleteSparePart(
   db: Db,
   id: string,
-  precondition?: Precondition,
-  actor: Actor = SYSTEM,
+  { precondition, actor = SYSTEM }: Partial<Writing> = {},
 ): Promise<string | undefined> {
   return changeCatalogue(db, async (trx, setTags) => {
     setTags(tagsOfPart(await findSparePart(trx, id, precondition), undefined));

@@ -54,6 +54,6 @@ export function storeTranslations(
     const items = await storeParts(trx, changes);
     const change = await recordChange(trx, { actor, kind: 'part', action: 'edited', items });
     const stored = sent.reduce((sum, { texts }) => sum + sentFields(texts).length, 0);
-    return { stored, ...(change && { change }) };
+    return { stored, change };
   });
 }
