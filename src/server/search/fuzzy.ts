@@ -59,8 +59,8 @@ export async function correct(
 }
 
 /** Letters that are taken for each other: vowels, those of one sound, and neighbours on the keyboard. */
-const CONFUSED = 'aeiouy ckqsxzgj fvw bp dt mn qwertyuiop asdfghjkl zxcvbnm'.split(' ');
-const SOUNDS = 6;
+const SOUNDS = 'aeiouy ckqsxzgj fvw bp dt mn'.split(' ');
+const KEYBOARD = 'qwertyuiop asdfghjkl zxcvbnm';
 /** Of longer words another letter changes no word into another. */
 const MAX_SHORT = 5;
 const MAX_MIDDLE = 7;
@@ -80,10 +80,9 @@ function isSlip(word: string, term: string): boolean {
 }
 
 const areConfused = (a: string, b: string): boolean =>
-  CONFUSED.some((letters, index) => {
-    const distance = Math.abs(letters.indexOf(a) - letters.indexOf(b));
-    return letters.includes(a) && letters.includes(b) && (index < SOUNDS || distance === 1);
-  });
+  SOUNDS.some((letters) => letters.includes(a) && letters.includes(b)) ||
+  KEYBOARD.includes(a + b) ||
+  KEYBOARD.includes(b + a);
 
 function nearest(
   word: string,

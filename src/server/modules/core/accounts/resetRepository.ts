@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { countRows } from '@/server/db/sql';
 import type { Connections, Database, Queries, Row } from '@/server/db/types';
 import { newId } from '@/server/lib/ids';
-import { CLAIM_MS, type MailQueue } from '../outbox/repository';
+import { CLAIM_MS, timeOf, type MailQueue } from '../outbox/repository';
 
 export type ResetRow = Selectable<Database['passwordResets']>;
 
@@ -13,8 +13,6 @@ const LIFE_MS: Record<ResetRow['kind'], number> = {
   link: LINK_MINUTES * 60_000,
   notice: 3 * 86_400_000,
 };
-
-const timeOf = (at: number) => new Date(at).toISOString();
 
 /** Requests, links and notices about forgotten passwords; e-mail addresses are in lower case. */
 export function resetRepository(queries: Queries) {

@@ -41,7 +41,7 @@ const PER_DAY: Partial<Record<MailRow['kind'], number>> = {
   link: 3,
 };
 
-const timeOf = (at: number) => new Date(at).toISOString();
+export const timeOf = (at: number) => new Date(at).toISOString();
 
 interface QueuedMail extends Row<'mails', 'kind' | 'messageId'> {
   quotationId?: string;
