@@ -2,12 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  type Acceptance,
-  useAcceptInvitationMutation,
-  useErrorText,
-  useResetPasswordMutation,
-} from '@/client/api';
+import { useAcceptInvitationMutation, useErrorText, useResetPasswordMutation } from '@/client/api';
 import { FormCard } from '@/client/components/FormCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PasswordForm } from '@/client/features/auth/PasswordForm';
@@ -16,44 +11,18 @@ import { paths } from '@/shared/siteMap';
 import { MessagePage } from './MessagePages';
 
 /** The target of an invitation's link: a password creates the account. */
-export function InvitationPage() {
-  const [accept] = useAcceptInvitationMutation();
-  return (
-    <PasswordLinkPage
-      kind="invitation"
-      otherHref={paths.login()}
-      accept={async (acceptance) => (await accept({ acceptance })).error}
-    />
-  );
-}
+export const InvitationPage = () => <PasswordLinkPage kind="invitation" />;
 
 /** The target of the link for a forgotten password. */
-export function ResetPasswordPage() {
-  const { t } = useTranslation('account');
-  const [reset] = useResetPasswordMutation();
-  return (
-    <PasswordLinkPage
-      kind="reset"
-      otherHref={paths.forgottenPassword()}
-      otherText={t('reset.brokenButton')}
-      accept={async (acceptance) => (await reset({ acceptance })).error}
-    />
-  );
-}
-
-interface PasswordLinkPageProps {
-  kind: 'invitation' | 'reset';
-  /** Where to go with a link that does not work. */
-  otherHref: string;
-  /** Of a link to it below the form. */
-  otherText?: string;
-  /** Resolves to an error of the backend, or to nothing. */
-  accept: (acceptance: Acceptance) => Promise<unknown>;
-}
+export const ResetPasswordPage = () => <PasswordLinkPage kind="reset" />;
 
 /** The target of a link with a token, which is in the fragment: chooses a password. */
-function PasswordLinkPage({ kind, otherHref, otherText, accept }: PasswordLinkPageProps) {
+function PasswordLinkPage({ kind }: { kind: 'invitation' | 'reset' }) {
   const { t } = useTranslation('account');
+  const [acceptInvitation] = useAcceptInvitationMutation();
+  const [resetPassword] = useResetPasswordMutation();
+  const isReset = kind === 'reset';
+  const otherHref = isReset ? paths.forgottenPassword() : paths.login();
   const errorText = useErrorText();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -80,21 +49,22 @@ function PasswordLinkPage({ kind, otherHref, otherText, accept }: PasswordLinkPa
       )}
       <PasswordForm
         email={email ?? undefined}
-        newLabel={kind === 'reset' ? t('password.new') : t('login.password')}
+        newLabel={isReset ? t('password.new') : t('login.password')}
         submitText={t(`${kind}.submit`)}
         submittingText={t(`${kind}.submitting`)}
         autoFocus
         onSave={async ({ newPassword: password }) => {
-          const error = await accept({ token, password });
+          const accept = isReset ? resetPassword : acceptInvitation;
+          const { error } = await accept({ acceptance: { token, password } });
           if (error) return errorText(error, t(`${kind}.failed`));
           dispatch(noticeShown({ text: t(`${kind}.done`) }));
           // Back must not lead to the used link.
           void navigate(paths.login(), { replace: true });
         }}
       />
-      {otherText && (
+      {isReset && (
         <Link href={otherHref} sx={{ display: 'inline-block', mt: 1.5, py: 1.25 }}>
-          {otherText}
+          {t('reset.brokenButton')}
         </Link>
       )}
     </FormCard>
