@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   type Attribute,
   isUnknownId,
@@ -11,12 +11,11 @@ import {
 } from '@/client/api';
 import { Saving } from '@/client/components/console/ConsoleForm';
 import { QueryResult } from '@/client/components/console/QueryResult';
-import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
-import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
-import { storable, withIds, without } from './grid/edits';
+import { without } from './grid/edits';
 import { RejectedValues } from './grid/RejectedValues';
+import { useEdits } from './grid/useEdits';
 import { useSaveValues, useSendValues } from './grid/useSaveValues';
 import { type ProposalEdit, type ProposalEdits, problemOf, toRows, withChange } from './proposals';
 import { ProposalEditingContext, ProposalTable } from './ProposalTable';
@@ -37,12 +36,7 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
   const query = useListAttributeProposalsQuery({ categoryId }, refetchOnMount);
   const { data } = query;
   const draft = `attributeProposals ${categoryId}`;
-  const [edits, setEdits] = useState<ProposalEdits>(() =>
-    withIds(readEntries<ProposalEdit>(draft)),
-  );
-  const entries = useMemo(() => [...edits.values()].map(storable), [edits]);
-  const { notice, forget } = useEntriesDraft(draft, entries, () => setEdits(new Map()));
-  useUnsavedChanges(edits.size > 0, forget, param);
+  const { edits, setEdits, notice } = useEdits<ProposalEdit>(draft, param);
   const table = useRef<HTMLDivElement>(null);
   const saving = useSaveValues(useSendValues(), (saved) => {
     setEdits((all) => without(all, saved));
@@ -55,7 +49,7 @@ export function CategoryProposals({ categoryId, attributes, param }: CategoryPro
   // A value that someone else has stored is proposed no more; what was entered here stays.
   const others = [...edits.values()].filter(({ id }) => !ids.has(id));
   const rows = proposed && others.length > 0 ? [...proposed, ...others] : proposed;
-  const editing = useMemo(() => ({ edits, setEdits }), [edits]);
+  const editing = useMemo(() => ({ edits, setEdits }), [edits, setEdits]);
   const chosenIn = (all: ProposalEdits) => [...all.values()].filter(({ chosen }) => chosen);
   const selected = chosenIn(edits).length;
   const confirmText =

@@ -9,13 +9,11 @@ import {
   useListAttributesQuery,
   refetchOnMount,
 } from '@/client/api';
-import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
-import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PagedList, QueryResult } from '@/client/components/console/QueryResult';
 import type { GridAttribute } from '@/client/features/attributes/grid/cells';
-import { type Edit, type Edits, storable, withIds } from '@/client/features/attributes/grid/edits';
 import { useNumberMatch } from '@/client/features/attributes/grid/paste';
+import { useEdits } from '@/client/features/attributes/grid/useEdits';
 import { useSendValues } from '@/client/features/attributes/grid/useSaveValues';
 import { ValuesEditor } from '@/client/features/attributes/grid/ValuesEditor';
 import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
@@ -40,11 +38,7 @@ export default function AttributeValuesPage() {
     refetchOnMount,
   );
   // Not within the lists: what is entered outlives one that fails to load again.
-  const draft = `attributeValues ${categoryId}`;
-  const [edits, setEdits] = useState<Edits>(() => withIds(readEntries<Edit>(draft)));
-  const entries = useMemo(() => [...edits.values()].map(storable), [edits]);
-  const { notice, forget } = useEntriesDraft(draft, entries, () => setEdits(new Map()));
-  useUnsavedChanges(edits.size > 0, forget);
+  const { edits, setEdits, notice } = useEdits(`attributeValues ${categoryId}`);
 
   /** The ids of each category and its ancestors. */
   const pathIds = useMemo(() => {
@@ -55,21 +49,17 @@ export default function AttributeValuesPage() {
   const fits = (part: PartValues, attribute: GridAttribute) =>
     isOfBranch(attribute, pathIds.get(part.categoryId) ?? new Set());
   const branch = [...pathIds.values()].filter((path) => path.has(categoryId));
-  const columns = attributes.data
-    ?.filter((attribute) => branch.some((path) => isOfBranch(attribute, path)))
+  const columns = (attributes.data ?? [])
+    .filter((attribute) => branch.some((path) => isOfBranch(attribute, path)))
     .sort((a, b) => isOfAll(a) - isOfAll(b));
   const [othersShown, setOthersShown] = useState(false);
-  const used = new Set(values.data?.used);
+  const used = columns.filter(({ key }) => values.data?.used?.includes(key));
+  const others = columns.filter((column) => !used.includes(column));
   const edited = new Set([...edits.values()].map(({ attribute }) => attribute.key));
-  const inUse = columns?.filter(({ key }) => used.has(key)) ?? [];
-  // All where none is in use.
-  const others = inUse.length > 0 ? (columns?.filter(({ key }) => !used.has(key)) ?? []) : [];
-  const foldable = others.filter(({ key }) => !edited.has(key));
-  const shown =
-    inUse.length > 0
-      ? [...inUse, ...others.filter((column) => othersShown || !foldable.includes(column))]
-      : columns;
-  const match = useNumberMatch({ categoryId, shown: shown ?? [], all: columns ?? [], fits });
+  // Where none is in use, all are shown.
+  const foldable = used.length > 0 ? others.filter(({ key }) => !edited.has(key)) : [];
+  const shown = [...used, ...others.filter((column) => othersShown || !foldable.includes(column))];
+  const match = useNumberMatch({ categoryId, shown, all: columns, fits });
   const sending = useSendValues();
   const category = categories.find(({ id }) => id === categoryId)?.name;
   const title = category ? t('grid.title', { category }) : t('grid.titleUnknown');
@@ -83,11 +73,11 @@ export default function AttributeValuesPage() {
       />
       {notice}
       <QueryResult
-        query={{ ...attributes, data: shown }}
+        query={{ ...attributes, data: attributes.data && shown }}
         failed={t('failed')}
         empty={t('grid.noAttributes')}
       >
-        {(shownColumns) => (
+        {() => (
           <PagedList
             query={values}
             failed={t('grid.failed')}
@@ -99,7 +89,7 @@ export default function AttributeValuesPage() {
               <ValuesEditor
                 label={title}
                 rows={rows}
-                columns={shownColumns}
+                columns={shown}
                 busy={busy}
                 fits={fits}
                 edits={edits}

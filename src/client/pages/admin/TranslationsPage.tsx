@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useListSparePartsQuery, useSaveTranslationsMutation, refetchOnMount } from '@/client/api';
 import { CategoryInput } from '@/client/components/console/CategoryField';
-import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { PageHeader } from '@/client/components/console/PageHeader';
 import { PagedList } from '@/client/components/console/QueryResult';
 import { SelectField } from '@/client/components/console/SelectField';
-import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import type { GridAttribute } from '@/client/features/attributes/grid/cells';
-import { type Edit, type Edits, storable, withIds } from '@/client/features/attributes/grid/edits';
+import type { Edit } from '@/client/features/attributes/grid/edits';
+import { useEdits } from '@/client/features/attributes/grid/useEdits';
 import type { Sending } from '@/client/features/attributes/grid/useSaveValues';
 import { ValuesEditor } from '@/client/features/attributes/grid/ValuesEditor';
 import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
@@ -21,7 +20,6 @@ import { paths } from '@/shared/siteMap';
 import { matchTexts, textRows, textStates } from './translationTexts';
 
 const PAGE_SIZE = 50;
-const DRAFT = 'translations';
 const readers = { category: readId, state: oneOf(textStates) };
 const column: GridAttribute = {
   _id: 'zh',
@@ -66,10 +64,7 @@ export default function TranslationsPage() {
     },
     refetchOnMount,
   );
-  const [edits, setEdits] = useState<Edits>(() => withIds(readEntries<Edit>(DRAFT)));
-  const entries = useMemo(() => [...edits.values()].map(storable), [edits]);
-  const { notice, forget } = useEntriesDraft(DRAFT, entries, () => setEdits(new Map()));
-  useUnsavedChanges(edits.size > 0, forget);
+  const { edits, setEdits, notice } = useEdits('translations');
   const sending = useSendTexts();
 
   return (
