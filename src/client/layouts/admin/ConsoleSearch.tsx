@@ -1,14 +1,15 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
 
 /** Nothing of it is needed before the first search. */
 const SearchDialog = lazyOptional(() => import('./SearchDialog'));
+
+/** On phones the button is an icon. */
+const fromMd = { display: { xs: 'none', md: 'inline' } };
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -36,6 +37,7 @@ export function ConsoleSearch() {
         ref={button}
         variant="outlined"
         color="inherit"
+        aria-label={t('search.label')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
@@ -53,18 +55,12 @@ export function ConsoleSearch() {
         }}
       >
         <Search fontSize="small" />
-        <Box component="span" sx={belowMd}>
+        <Box component="span" sx={fromMd}>
           {t('search.label')}
         </Box>
         <Box
           component="kbd"
-          aria-hidden
-          sx={{
-            display: { xs: 'none', md: 'inline' },
-            ml: 'auto',
-            fontSize: '0.75rem',
-            whiteSpace: 'nowrap',
-          }}
+          sx={{ ...fromMd, ml: 'auto', fontSize: '0.75rem', whiteSpace: 'nowrap' }}
         >
           {isApple() ? '⌘K' : 'Ctrl K'}
         </Box>
@@ -73,6 +69,3 @@ export function ConsoleSearch() {
     </>
   );
 }
-
-/** Its icon alone is visible on phones. */
-const belowMd = ({ breakpoints }: Theme) => ({ [breakpoints.down('md')]: visuallyHidden });

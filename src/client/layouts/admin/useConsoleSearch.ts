@@ -1,5 +1,14 @@
-import { useEffect } from 'react';
-import { api, consoleApi, isNotOffered, langOf, useErrorText } from '@/client/api';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import {
+  api,
+  consoleApi,
+  isNotOffered,
+  langOf,
+  refetchOnMount,
+  useErrorText,
+  useListSparePartsQuery,
+} from '@/client/api';
 import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { findCategories } from '@/client/lib/categoryOption';
@@ -25,28 +34,23 @@ export function useConsoleSearch(q: string) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const options = useCategoryOptions();
-  const [suggest, suggestions] = api.endpoints.suggestSpareParts.useLazyQuery();
-  const [findParts, parts] = api.endpoints.listSpareParts.useLazyQuery();
-  const [findInquiries, inquiries] = consoleApi.endpoints.listInquiries.useLazyQuery();
   const isSearched = q !== '' && q.length <= MAX_LENGTHS.query;
+  const [debounced, setDebounced] = useState('');
+  const page = isSearched && debounced === q && { q, page: 1, limit: MAX_FOUND };
+  const parts = useListSparePartsQuery(
+    page ? { ...page, includeHidden: true } : skipToken,
+    refetchOnMount,
+  );
+  const inquiries = consoleApi.endpoints.listInquiries.useQuery(page || skipToken, refetchOnMount);
+  // Knows the names of categories in the other language.
+  const suggestions = api.endpoints.suggestSpareParts.useQuery(
+    page ? { q, limit: MAX_FOUND } : skipToken,
+  );
 
   useEffect(() => {
-    if (!isSearched) return;
-    const requests: { abort: () => void }[] = [];
-    const timer = setTimeout(() => {
-      const page = { q, page: 1, limit: MAX_FOUND };
-      requests.push(
-        findParts({ ...page, includeHidden: true }),
-        findInquiries(page),
-        // Knows the names of categories in the other language.
-        suggest({ q, limit: MAX_FOUND }),
-      );
-    }, DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      for (const request of requests) request.abort();
-    };
-  }, [findParts, findInquiries, suggest, q, isSearched]);
+    const timer = setTimeout(() => setDebounced(q), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [q]);
 
   if (!isSearched) return { found: [], isLoading: false };
 
@@ -54,20 +58,16 @@ export function useConsoleSearch(q: string) {
     .map(({ name }) => ({ text: t(`nav.${name}`), path: siteMap[name].pattern }))
     .filter(({ text }) => matchesQuery(q, text))
     .map((screen): Found => ({ ...screen, group: 'screens' }));
-  const own = <Result extends { originalArgs?: { q?: string } | void }>(result: Result) =>
-    result.originalArgs?.q === q ? result : undefined;
-  const [foundParts, foundInquiries] = [own(parts), own(inquiries)];
-  const suggested = own(suggestions)?.currentData?.categories ?? [];
-  const named = findCategories(options, q);
-  const others = suggested.filter(({ _id }) => !named.some(({ id }) => id === _id));
-  const categories = [
-    ...named,
-    ...options.filter(({ id }) => others.some(({ _id }) => _id === id)),
-  ].map(({ id, name, path }): Found => {
+  const suggested = suggestions.currentData?.categories ?? [];
+  const categories = new Set([
+    ...findCategories(options, q),
+    ...options.filter(({ id }) => suggested.some(({ _id }) => _id === id)),
+  ]);
+  const categoryRows = [...categories].map(({ id, name, path }): Found => {
     const note = path.slice(0, -1).join(' › ');
     return { group: 'categories', path: paths.categorySpareParts(id), text: name, note };
   });
-  const partRows = (foundParts?.currentData?.data ?? []).map((part): Found => {
+  const partRows = (parts.currentData?.data ?? []).map((part): Found => {
     const note = [part.partNumber, part.categoryId?.name, part.hidden && t('search.draft')];
     return {
       group: 'parts',
@@ -77,7 +77,7 @@ export function useConsoleSearch(q: string) {
       note: note.filter(Boolean).join(' · '),
     };
   });
-  const inquiryRows = (foundInquiries?.currentData?.data ?? []).map(
+  const inquiryRows = (inquiries.currentData?.data ?? []).map(
     ({ _id, reference, name, company, country }): Found => ({
       group: 'inquiries',
       path: paths.inquiry(_id),
@@ -92,19 +92,17 @@ export function useConsoleSearch(q: string) {
     const path = group === 'parts' ? paths.allSpareParts(search) : paths.inquiries() + search;
     return [{ group, path, text: t(`search.all.${group}`, { count: total }) }];
   };
-  const error = [foundParts?.error, foundInquiries?.error].find(
-    (failure) => failure && !isNotOffered(failure),
-  );
+  const error = [parts.error, inquiries.error].find((failure) => failure && !isNotOffered(failure));
   return {
     found: [
       ...screens.slice(0, MAX_FOUND),
-      ...categories.slice(0, MAX_FOUND),
+      ...categoryRows.slice(0, MAX_FOUND),
       ...partRows,
-      ...all('parts', foundParts?.currentData?.total),
+      ...all('parts', parts.currentData?.total),
       ...inquiryRows,
-      ...all('inquiries', foundInquiries?.currentData?.total),
+      ...all('inquiries', inquiries.currentData?.total),
     ],
-    isLoading: [foundParts, foundInquiries].some((result) => !result || result.isFetching),
+    isLoading: !page || parts.isFetching || inquiries.isFetching,
     failure: error && errorText(error, t('search.failed')),
   };
 }
