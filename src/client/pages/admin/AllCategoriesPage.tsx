@@ -9,7 +9,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
@@ -52,15 +53,7 @@ export default function AllCategoriesPage() {
   const { page, q, sort, setQ, toggleSort } = useTableQuery(sortableColumns);
   const [deleted, setDeleted] = useState<Category | null>(null);
   const [merging, setMerging] = useState<Category>();
-  const isMerged = useRef(false);
   useStoreLastSearch('allCategories');
-
-  // The button that opened the dialog is removed with the row of the merged category.
-  useEffect(() => {
-    if (merging || !isMerged.current) return;
-    isMerged.current = false;
-    focusMain();
-  }, [merging]);
 
   const found = findBranches(tree, q, sort);
   const shownPage = Math.min(page, pageCount(found.length));
@@ -162,7 +155,11 @@ export default function AllCategoriesPage() {
       {merging && (
         <MergeDialog
           category={merging}
-          onMerged={() => (isMerged.current = true)}
+          onMerged={() => {
+            flushSync(() => setMerging(undefined));
+            // The button that opened the dialog is removed with its row.
+            focusMain();
+          }}
           onClose={() => setMerging(undefined)}
         />
       )}

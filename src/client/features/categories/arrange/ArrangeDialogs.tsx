@@ -44,6 +44,7 @@ export function MoveDialog({ category, onMove, onClose }: MoveDialogProps) {
 }
 
 interface MergeDialogProps extends CategoryDialogProps {
+  /** In place of closing. */
   onMerged?: () => void;
 }
 
@@ -63,10 +64,7 @@ export function MergeDialog({ category, onMerged, onClose }: MergeDialogProps) {
       onSave={async (categoryMerge) => mergeCategory({ id, categoryMerge })}
       failed={t('mergeFailed')}
       done={({ into }) => t('merged', { name, into: targetOf(into)?.name })}
-      onSaved={() => {
-        onMerged?.();
-        onClose();
-      }}
+      onSaved={onMerged}
       onClose={onClose}
     >
       <CategoryField
