@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import {
   type Attribute,
   attributeLabel,
@@ -32,11 +31,6 @@ export function DeleteAttributeDialog(props: DeleteAttributeDialogProps) {
   const [deleteAttribute] = useDeleteAttributeMutation();
   const id = attribute?._id ?? '';
   const { valueCount = 0 } = data.find(({ _id }) => _id === id) ?? attribute ?? {};
-
-  // Parts may have got values since the table was loaded.
-  useEffect(() => {
-    if (id) void refetch();
-  }, [id, refetch]);
 
   return (
     <>

@@ -104,7 +104,11 @@ export default function AttributesPage() {
               <EditAndDelete
                 name={attributeLabel(attribute, language)}
                 onEdit={() => setEdited(attribute)}
-                onDelete={() => setDeleting(attribute)}
+                onDelete={() => {
+                  setDeleting(attribute);
+                  // Parts may have got values since the table was loaded.
+                  void list.refetch();
+                }}
               />
             )}
           />

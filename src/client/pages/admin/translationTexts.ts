@@ -9,7 +9,7 @@ import { needsTranslation } from '@/shared/translation';
 export const textStates = ['missing', 'outdated', 'all'] as const;
 
 /** A text of a part. */
-export interface TextRow extends GridRow {
+interface TextRow extends GridRow {
   attribute: GridAttribute;
   english: string;
   /** All numbers of the part, as they are compared. */
