@@ -19,11 +19,11 @@ interface AddQuantityProps {
 /** The button of a part's page, with a field for the quantity that it adds. */
 export function AddQuantity({ part, quantity: typed, onChange }: AddQuantityProps) {
   const { t } = useTranslation('quotation');
-  const problem = useQuantityProblem();
   const language = useLanguage();
   const helpId = useId();
   const moq = part.moq ?? '';
   const minimum = minimumOf(moq);
+  const problem = useQuantityProblem(minimum.unit);
   const quantity = quantityIn(typed);
   const isValid = isQuantityOf(quantity, minimum.unit);
   const isBelow = isValid && quantity < minimum.quantity;
@@ -71,7 +71,7 @@ export function AddQuantity({ part, quantity: typed, onChange }: AddQuantityProp
           '&:empty': { display: 'none' },
         }}
       >
-        {isValid ? isBelow && t('belowMoq', { moq }) : problem(minimum.unit)}
+        {isValid ? isBelow && t('belowMoq', { moq }) : problem}
       </FormHelperText>
     </>
   );

@@ -21,19 +21,16 @@ interface QuantityFieldsProps extends Reading {
 }
 
 /** The text beside what is no quantity of a unit. */
-export function useQuantityProblem() {
+export function useQuantityProblem(unit?: string) {
   const { t } = useTranslation('quotation');
-  return (unit?: string) => {
-    const max = MAX_QUANTITY;
-    return hasDecimals(unit) ? t('quantityError', { max }) : t('wholeQuantityError', { max });
-  };
+  return t(hasDecimals(unit) ? 'quantityError' : 'wholeQuantityError', { max: MAX_QUANTITY });
 }
 
 /** Quantity and unit of a line. */
 export function QuantityFields(props: QuantityFieldsProps) {
   const { quantity, unit = '', name, emptyText, onChange, submitted } = props;
   const { t } = useTranslation('quotation');
-  const problem = useQuantityProblem();
+  const problem = useQuantityProblem(unit);
   const language = useLanguage();
   /** What is no quantity stays in the field until it is one. */
   const [typed, setTyped] = useState(submitted);
@@ -42,7 +39,7 @@ export function QuantityFields(props: QuantityFieldsProps) {
   const isInvalid =
     (!!typed && read === undefined) || (read !== undefined && !isQuantityOf(read, unit));
   const helperText = () => {
-    if (isInvalid) return problem(unit);
+    if (isInvalid) return problem;
     return read === undefined ? emptyText : undefined;
   };
   return (
