@@ -10,7 +10,7 @@ import { absolute } from '@/client/lib/structuredData';
 import { whatsAppUrl } from '@/client/lib/whatsApp';
 import { paths } from '@/shared/siteMap';
 import { CompareToggle } from '../comparison/CompareToggle';
-import { ComparisonIcon } from '../comparison/ComparisonIcon';
+import { ComparisonIcon } from '../comparison/ComparisonBar';
 import { quotationPath, quotedName } from '../partFields';
 import { ShareButton } from './ShareButton';
 
