@@ -1,8 +1,14 @@
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageMeta } from './PageMeta';
+
+/** Leads from the form to another page. */
+export const FormCardLink = (props: { href: string; children: string }) => (
+  <Link {...props} sx={{ display: 'inline-block', mt: 1.5, py: 1.25 }} />
+);
 
 export function FormCard(props: { title: string; text?: string; children: ReactNode }) {
   const { title, text, children } = props;

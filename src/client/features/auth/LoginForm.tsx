@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useErrorText, useLogInMutation } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { cleanLine } from '@/shared/texts';
+import { EmailField } from './EmailField';
 
 /** E-mail address and password. `note` is shown until the form itself has a message. */
 export function LoginForm(props: { note?: string; onLoggedIn?: () => void }) {
@@ -41,14 +42,7 @@ export function LoginForm(props: { note?: string; onLoggedIn?: () => void }) {
       spacing={2.5}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
-      <TextField
-        name="emailId"
-        label={t('login.email')}
-        type="email"
-        slotProps={{ htmlInput: { readOnly: isLoading } }}
-        autoComplete="username"
-        autoFocus
-      />
+      <EmailField readOnly={isLoading} />
       <TextField
         name="password"
         label={t('login.password')}

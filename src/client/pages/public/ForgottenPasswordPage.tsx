@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import {
@@ -11,8 +9,9 @@ import {
   useGetPasswordResetOptionsQuery,
   useRequestPasswordLinkMutation,
 } from '@/client/api';
-import { FormCard } from '@/client/components/FormCard';
+import { FormCard, FormCardLink } from '@/client/components/FormCard';
 import { PageSpinner } from '@/client/components/PageSpinner';
+import { EmailField } from '@/client/features/auth/EmailField';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { paths } from '@/shared/siteMap';
 import { cleanLine } from '@/shared/texts';
@@ -30,9 +29,7 @@ export default function ForgottenPasswordPage() {
       text={t(mailEnabled ? 'forgotten.text' : 'forgotten.withoutMail')}
     >
       {mailEnabled ? <RequestForm /> : <WhomToAsk />}
-      <Link href={paths.login()} sx={{ display: 'inline-block', mt: 1.5, py: 1.25 }}>
-        {t('forgotten.back')}
-      </Link>
+      <FormCardLink href={paths.login()}>{t('forgotten.back')}</FormCardLink>
     </FormCard>
   );
 }
@@ -63,14 +60,7 @@ function RequestForm() {
       spacing={2.5}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
-      <TextField
-        name="emailId"
-        label={t('login.email')}
-        type="email"
-        slotProps={{ htmlInput: { readOnly: isLoading, maxLength: 254 } }}
-        autoComplete="username"
-        autoFocus
-      />
+      <EmailField readOnly={isLoading} />
       {problem && !isLoading && <Alert severity="error">{problem}</Alert>}
       <Box role="status">
         {isSuccess && !problem && <Alert severity="success">{t('forgotten.sent')}</Alert>}

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import { type Location, createPath, useLocation, useNavigate } from 'react-router-dom';
-import { FormCard } from '@/client/components/FormCard';
+import { FormCard, FormCardLink } from '@/client/components/FormCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { LoginForm } from '@/client/features/auth/LoginForm';
 import { selectCurrentUser } from '@/client/features/auth/authSlice';
@@ -21,9 +20,7 @@ export default function LoginPage() {
         note={role && role !== 'admin' ? t('login.notAdmin') : undefined}
         onLoggedIn={() => void navigate(target, { replace: true })}
       />
-      <Link href={paths.forgottenPassword()} sx={{ display: 'inline-block', mt: 1.5, py: 1.25 }}>
-        {t('login.forgotten')}
-      </Link>
+      <FormCardLink href={paths.forgottenPassword()}>{t('login.forgotten')}</FormCardLink>
     </FormCard>
   );
 }

@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAcceptInvitationMutation, useErrorText, useResetPasswordMutation } from '@/client/api';
-import { FormCard } from '@/client/components/FormCard';
+import { FormCard, FormCardLink } from '@/client/components/FormCard';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { PasswordForm } from '@/client/features/auth/PasswordForm';
 import { noticeShown } from '@/client/features/ui/uiSlice';
@@ -62,11 +61,7 @@ function PasswordLinkPage({ kind }: { kind: 'invitation' | 'reset' }) {
           void navigate(paths.login(), { replace: true });
         }}
       />
-      {isReset && (
-        <Link href={otherHref} sx={{ display: 'inline-block', mt: 1.5, py: 1.25 }}>
-          {t('reset.brokenButton')}
-        </Link>
-      )}
+      {isReset && <FormCardLink href={otherHref}>{t('reset.brokenButton')}</FormCardLink>}
     </FormCard>
   );
 }
