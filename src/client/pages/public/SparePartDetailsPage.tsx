@@ -1,4 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -38,7 +39,7 @@ import { minimumOf } from '@/shared/lineUnits';
 import { paths } from '@/shared/siteMap';
 import { CatalogueBanner } from './catalogue/CatalogueBanner';
 import { CatalogueColumns } from './catalogue/CatalogueColumns';
-import { DraftNotice, usePartOrDraft } from './catalogue/draftPreview';
+import { usePartOrDraft } from './catalogue/usePartOrDraft';
 import { AllCategoriesLink, FailedFetch } from './catalogue/messages';
 
 export default function SparePartDetailsPage() {
@@ -127,7 +128,11 @@ function PartArticle({ part }: { part: SparePart }) {
   const [quantity, setQuantity] = useState(minimum);
   return (
     <article>
-      {part.hidden && <DraftNotice />}
+      {part.hidden && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t('details.draft')}
+        </Alert>
+      )}
       <ProductData part={part} rows={[...specifications, ...attributes, ...customs]} />
       <ProductName part={part} />
       <PartIdentity part={part} />

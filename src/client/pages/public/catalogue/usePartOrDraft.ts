@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { isUnknownId, refetchOnMount, useGetSparePartQuery } from '@/client/api';
 import { selectToken } from '@/client/features/auth/authSlice';
-import { useTranslation } from '@/client/i18n/useTranslation';
 import { useHydrated } from '@/client/lib/useHydrated';
 
 /**
@@ -19,13 +17,4 @@ export function usePartOrDraft(id: string) {
     refetchOnMount,
   );
   return draft.isUninitialized || draft.isError ? published : draft;
-}
-
-export function DraftNotice() {
-  const { t } = useTranslation('catalogue');
-  return (
-    <Alert severity="warning" sx={{ mb: 3 }}>
-      {t('details.draft')}
-    </Alert>
-  );
 }
