@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, type UIEvent, useRef } from 'react';
 import type { SparePart } from '@/client/api';
 import { headerHeight } from '@/client/components/site/headerHeight';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -89,7 +89,7 @@ interface ComparisonTableProps {
  */
 export function ComparisonTable({ compared, rows, without, renderAction }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
-  const { head, body } = useCommonScroll();
+  const onScroll = useCommonScroll();
   const minWidth = {
     xs: first.xs + compared.length * column.xs,
     md: first.md + compared.length * column.md,
@@ -98,14 +98,14 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
   const row = (
     label: ReactNode,
     valueOf: (compared: Compared, index: number) => ReactNode,
-    { backgroundColor, displayPrint }: { backgroundColor?: string; displayPrint?: 'none' } = {},
+    styles?: object | false,
   ) => (
-    <TableRow sx={displayPrint ? { ...line, '@media print': { display: displayPrint } } : line}>
+    <TableRow sx={{ ...line, ...styles }}>
       <TableCell component="th" scope="row" dir="auto" sx={rowHead}>
         {label}
       </TableCell>
       {compared.map((item, index) => (
-        <TableCell key={item.id} dir="auto" sx={{ ...cell, ...longText, backgroundColor }}>
+        <TableCell key={item.id} dir="auto" sx={{ ...cell, ...longText }}>
           {valueOf(item, index) ?? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {item.part ? t('notGiven') : '—'}
@@ -128,7 +128,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
           ...asTable('table'),
         }}
       >
-        <TableHead {...head} sx={stickyHead}>
+        <TableHead onScroll={onScroll} sx={stickyHead}>
           <TableRow sx={line}>
             <TableCell sx={{ ...rowHead, borderBottomWidth: 2, color: 'text.primary' }}>
               {t('property')}
@@ -146,8 +146,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
         </TableHead>
         {/* Focusable, to be scrolled by keyboard. */}
         <TableBody
-          {...body}
-
+          onScroll={onScroll}
           aria-label={t('title')}
           tabIndex={0}
           sx={{ ...sideways, scrollPaddingLeft: first, ...asTable('table-row-group') }}
@@ -173,7 +172,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
                 </>,
                 (_compared, index) =>
                   values[index] && <span lang={langs[index]}>{values[index]}</span>,
-                { backgroundColor: differs ? '#fdf3e7' : undefined },
+                differs && { bgcolor: '#fdf3e7' },
               )}
             </Fragment>
           ))}
@@ -192,7 +191,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
                     {t('common:askForQuotation')}
                   </Link>
                 ),
-              { displayPrint: 'none' },
+              { '@media print': { display: 'none' } },
             )}
         </TableBody>
       </Table>
@@ -200,24 +199,16 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
   );
 }
 
-/** Props of two elements that scroll sideways together. */
+/** The handler of two siblings that scroll sideways together. */
 function useCommonScroll() {
-  const refs = {
-    head: useRef<HTMLTableSectionElement>(null),
-    body: useRef<HTMLTableSectionElement>(null),
-  };
   /** The position that both have: an element that reports it again follows the other. */
   const position = useRef(0);
-  const of = (name: 'head' | 'body', other: 'head' | 'body') => ({
-    ref: refs[name],
-    onScroll: () => {
-      const [scrolled, following] = [refs[name].current, refs[other].current];
-      if (!scrolled || !following || scrolled.scrollLeft === position.current) return;
-      following.scrollLeft = scrolled.scrollLeft;
-      position.current = following.scrollLeft;
-    },
-  });
-  return { head: of('head', 'body'), body: of('body', 'head') };
+  return ({ currentTarget }: UIEvent) => {
+    const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+    if (!other || currentTarget.scrollLeft === position.current) return;
+    other.scrollLeft = currentTarget.scrollLeft;
+    position.current = other.scrollLeft;
+  };
 }
 
 function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
