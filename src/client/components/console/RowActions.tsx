@@ -7,26 +7,29 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 
-/** A link that is an icon only; its name shows on hover and focus. */
-export function IconLink(props: { href: string; label: string; children: ReactNode }) {
-  const { href, label, children } = props;
-  return (
-    <Tooltip title={label} disableInteractive>
-      <IconButton href={href} size="small" aria-label={label}>
-        {children}
-      </IconButton>
-    </Tooltip>
-  );
+interface IconActionProps {
+  label: string;
+  href?: string;
+  onClick?: () => void;
+  color?: 'error';
+  children: ReactNode;
 }
+
+/** A link or button that is an icon only; its name shows on hover and focus. */
+export const IconAction = ({ label, ...button }: IconActionProps) => (
+  <Tooltip title={label} disableInteractive>
+    <IconButton {...button} size="small" aria-label={label} />
+  </Tooltip>
+);
 
 /** Leads to the public page of what a row shows; of a draft it is a preview for admins. */
 export function ViewOnSiteIcon(props: { href: string; name: string; isDraft?: boolean }) {
   const { href, name, isDraft } = props;
   const { t } = useTranslation('admin');
   return (
-    <IconLink href={href} label={t(isDraft ? 'table.preview' : 'table.viewOnSite', { name })}>
+    <IconAction href={href} label={t(isDraft ? 'table.preview' : 'table.viewOnSite', { name })}>
       {isDraft ? <Visibility fontSize="small" /> : <OpenInNew fontSize="small" />}
-    </IconLink>
+    </IconAction>
   );
 }
 
@@ -39,26 +42,14 @@ interface EditAndDeleteProps {
 
 export function EditAndDelete({ name, editHref, onEdit, onDelete }: EditAndDeleteProps) {
   const { t } = useTranslation('admin');
-  const editLabel = t('table.edit', { name });
   return (
     <>
-      {editHref === undefined ? (
-        <IconButton size="small" aria-label={editLabel} onClick={onEdit}>
-          <Edit fontSize="small" />
-        </IconButton>
-      ) : (
-        <IconLink href={editHref} label={editLabel}>
-          <Edit fontSize="small" />
-        </IconLink>
-      )}
-      <IconButton
-        size="small"
-        color="error"
-        aria-label={t('table.delete', { name })}
-        onClick={onDelete}
-      >
+      <IconAction href={editHref} onClick={onEdit} label={t('table.edit', { name })}>
+        <Edit fontSize="small" />
+      </IconAction>
+      <IconAction color="error" onClick={onDelete} label={t('table.delete', { name })}>
         <Delete fontSize="small" />
-      </IconButton>
+      </IconAction>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useDispatch } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { useLogOutMutation } from '@/client/api';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
-import { IconLink } from '@/client/components/console/RowActions';
+import { IconAction } from '@/client/components/console/RowActions';
 import { preloadNotices } from '@/client/components/LazyNotices';
 import { SkipLink } from '@/client/components/SkipLink';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -122,9 +122,9 @@ function AdminHeader({ onMenu }: { onMenu: () => void }) {
         <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
           {t('layout.greeting')}
         </Typography>
-        <IconLink href={paths.ownAccount()} label={t('layout.account')}>
+        <IconAction href={paths.ownAccount()} label={t('layout.account')}>
           <AccountCircle fontSize="small" color="primary" />
-        </IconLink>
+        </IconAction>
         <Tooltip title={t('layout.logOut')}>
           <IconButton
             aria-label={t('layout.logOut')}

@@ -7,7 +7,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,7 +14,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type Category, useListCategoriesQuery } from '@/client/api';
 import { PagedTable } from '@/client/components/console/QueryResult';
 import { PageHeader } from '@/client/components/console/PageHeader';
-import { EditAndDelete, IconLink, ViewOnSiteIcon } from '@/client/components/console/RowActions';
+import { EditAndDelete, IconAction, ViewOnSiteIcon } from '@/client/components/console/RowActions';
 import {
   TableSearch,
   PAGE_SIZE,
@@ -123,27 +122,25 @@ export default function AllCategoriesPage() {
         ]}
         actions={(category) => (
           <>
-            <IconLink
+            <IconAction
               href={paths.categorySpareParts(category._id)}
               label={t('list.parts', { name: category.name })}
             >
               <Inventory fontSize="small" />
-            </IconLink>
-            <IconLink
+            </IconAction>
+            <IconAction
               href={paths.addSparePart(category._id)}
               label={t('list.addPart', { name: category.name })}
             >
               <AddBox fontSize="small" />
-            </IconLink>
+            </IconAction>
             <ViewOnSiteIcon href={paths.sparePartsGrid(category._id)} name={category.name} />
-            <Tooltip
-              title={t('arrangeCategories:mergeTitle', { name: category.name })}
-              disableInteractive
+            <IconAction
+              onClick={() => setMerging(category)}
+              label={t('arrangeCategories:mergeTitle', { name: category.name })}
             >
-              <IconButton size="small" onClick={() => setMerging(category)}>
-                <CallMerge fontSize="small" />
-              </IconButton>
-            </Tooltip>
+              <CallMerge fontSize="small" />
+            </IconAction>
             <EditAndDelete
               name={category.name}
               editHref={paths.editCategory(category._id)}
