@@ -13,6 +13,7 @@ import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
 import { outdatedFieldOf } from '@/shared/history';
 import { paths } from '@/shared/siteMap';
+import { isolated } from '@/shared/isolate';
 import { isOfImport, useChangeTexts } from './useChangeTexts';
 
 const values = {
@@ -47,8 +48,7 @@ export function ChangeCard({ change }: { change: Change }) {
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <time dateTime={at}>{formatDateTime(at, language)}</time>
-            {' · '}
-            <bdi>{actor ?? t('system')}</bdi>
+            {` · ${isolated(actor ?? t('system'))}`}
           </Typography>
         </Box>
         {undoneBy && <Chip size="small" variant="outlined" label={t('undone')} />}

@@ -9,6 +9,7 @@ import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { formatDateTime } from '@/client/lib/formatDateTime';
 import { longText } from '@/client/lib/longText';
 import { inquiryStates } from '@/shared/inquiries';
+import { isolated } from '@/shared/isolate';
 import { BuyerResponseDetails } from './BuyerResponseDetails';
 import { InquiryFiles } from './InquiryFiles';
 
@@ -48,12 +49,7 @@ export function TimelineEntry({ inquiry, event, confirm }: TimelineEntryProps) {
     >
       <Typography variant="caption" component="div" color="textSecondary">
         <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-        {author && (
-          <>
-            {' · '}
-            <bdi>{author}</bdi>
-          </>
-        )}
+        {author && ` · ${isolated(author)}`}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="body2" sx={text || response ? { fontWeight: 600 } : undefined}>

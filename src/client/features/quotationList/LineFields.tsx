@@ -16,6 +16,7 @@ import {
   unitField,
 } from '@/shared/quotationForm';
 import { formatQuantity } from '@/shared/quotations';
+import { isolated } from '@/shared/isolate';
 import { QuantityFields } from './QuantityFields';
 import { lineChanged, type ListLine } from './quotationSlice';
 
@@ -45,12 +46,7 @@ export function LineFields({ line, name }: LineFieldsProps) {
       {!hydrated && line.doubtful && <input type="hidden" {...ofForm(doubtfulField)} value="1" />}
       <Typography sx={{ display: 'none', displayPrint: 'block', overflowWrap: 'anywhere' }}>
         {formatQuantity({ quantity, unit }, language) || t('noQuantity')}
-        {note && (
-          <>
-            {' · '}
-            <bdi>{note}</bdi>
-          </>
-        )}
+        {note && ` · ${isolated(note)}`}
       </Typography>
       <Box
         sx={{
