@@ -22,7 +22,7 @@ interface DeleteDialogProps<Record> {
   record: Record | undefined;
   /** `isChanged`: somebody else has changed it while the dialog was open. */
   children: (record: Record, isChanged: boolean) => ReactNode;
-  /** How it comes back; the dialog says so. A backend that offers only the core has no trash, nor versions. */
+  /** How it comes back; the dialog says so. */
   recovery?: 'trash' | 'undo';
   /** Notice of success. */
   doneText: string;
@@ -105,7 +105,7 @@ export function DeleteDialog<Record extends object>(props: DeleteDialogProps<Rec
         </Alert>
       )}
       {shown && children(shown, changed?.record !== undefined)}
-      {recovery && shown && (recovery === 'undo' || 'version' in shown) && (
+      {shown && recovery && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t(`deleting.${recovery}`, { days: TRASH_DAYS })}
         </Typography>

@@ -51,7 +51,8 @@ export function DeleteCategoryDialog(props: { category: Category | null; onClose
   return (
     <DeleteDialog
       record={category ?? undefined}
-      recovery="trash"
+      // A backend that offers only the core has no trash, nor versions.
+      recovery={category?.version === undefined ? undefined : 'trash'}
       doneText={t('deleting.done')}
       onDelete={(current) => deleteCategory({ id, ...ifMatch(current) })}
       readAgain={async () => storedIn((await refetch()).data ?? [], id)}
