@@ -31,8 +31,8 @@ interface BilingualFieldProps extends Pick<
 const MAX_QUOTED = 200;
 
 /**
- * A text in both languages, side by side unless it is `stacked`. The Chinese one has a Chinese label, for those who write it;
- * where it is older than the English one, the admin corrects it or says that it still fits.
+ * A text in both languages, side by side unless it is `stacked`. Where the Chinese text is older than
+ * the English one, the admin corrects it or says that it still fits.
  */
 export function BilingualField(props: BilingualFieldProps) {
   const { label, required, wasOutdated = false, stacked = false, ...field } = props;

@@ -74,7 +74,7 @@ export function Quotation({ quotation, token }: QuotationProps) {
         variant="outlined"
         size="large"
         href={[apiUrl, ...path].join('/')}
-        sx={{ alignSelf: 'flex-start', minHeight: 44, displayPrint: 'none' }}
+        sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
       >
         {t('pdf', { number })}
       </Button>

@@ -124,7 +124,7 @@ export function ResponseForm({ type, quotation, token, onFailed, onSent }: Respo
         variant={isMain ? 'contained' : 'outlined'}
         color={isMain ? 'secondary' : 'primary'}
         size="large"
-        sx={{ minHeight: 44, '&::-webkit-details-marker': { display: 'none' }, listStyle: 'none' }}
+        sx={{ '&::-webkit-details-marker': { display: 'none' }, listStyle: 'none' }}
       >
         {t(`respond.${type}`)}
       </Button>
@@ -161,7 +161,7 @@ export function ResponseForm({ type, quotation, token, onFailed, onSent }: Respo
           color="secondary"
           size="large"
           loading={isLoading}
-          sx={{ alignSelf: 'flex-start', minHeight: 44 }}
+          sx={{ alignSelf: 'flex-start' }}
         >
           {t(`respond.submit.${type}`)}
         </Button>

@@ -156,11 +156,8 @@ export default function AttributesPage() {
       <DeleteAttributeDialog
         attribute={deleting}
         summaryOf={(attribute) =>
-          joined(
-            (['labelEn', 'labelZh', 'key', 'kind', 'categories'] as const).map((column) =>
-              textOf(attribute, column),
-            ),
-          )
+          // Without the count of values.
+          joined(columns.slice(0, -1).map((column) => textOf(attribute, column)))
         }
         onClose={() => setDeleting(undefined)}
       />

@@ -6,13 +6,12 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { touchTarget } from '@/client/lib/touchTarget';
 import { comparisonToggled, MOST_COMPARED, selectComparedIds } from '../sparePartsSlice';
 
-export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name' | 'hidden'> }) {
+export function CompareToggle({ part }: { part: Pick<SparePart, '_id' | 'name'> }) {
   const { t } = useTranslation('catalogue');
   const dispatch = useDispatch();
   const comparedIds = useSelector(selectComparedIds);
   const selected = comparedIds.includes(part._id);
   const full = comparedIds.length >= MOST_COMPARED && !selected;
-  if (part.hidden) return null;
   return (
     <FormControlLabel
       data-scripted

@@ -17,17 +17,18 @@ interface MatchCaptionsProps {
 export function MatchCaptions({ part, renderText }: MatchCaptionsProps) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
-  return part.matches?.flatMap((match, index) => {
+  return part.matches?.map((match, index) => {
     const { label, value, lang } = captionOf(part, match, language, t) ?? {};
-    if (!label || !value) return [];
-    return [
-      <Typography key={index} variant="body2" sx={{ ...clampedLines(2), fontWeight: 600 }}>
-        {label}
-        <span dir="auto" lang={lang}>
-          {renderText(value)}
-        </span>
-      </Typography>,
-    ];
+    return (
+      value && (
+        <Typography key={index} variant="body2" sx={{ ...clampedLines(2), fontWeight: 600 }}>
+          {label}
+          <span dir="auto" lang={lang}>
+            {renderText(value)}
+          </span>
+        </Typography>
+      )
+    );
   });
 }
 
