@@ -60,6 +60,14 @@ it('finds a category by its name in the other language, and screens by their nam
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/trash'));
 });
 
+it('isolates right-to-left names from what stands beside them', async () => {
+  const arabic = { ...inquiry, name: 'أمينة', company: 'مصاعد', country: 'EG' };
+  const { user, field } = await openSearch({ inquiries: { json: pageOf([arabic]) } });
+  await user.type(field, 'door');
+  await screen.findByText('Q-DOOR01 · \u2068أمينة\u2069');
+  expect(screen.getByText('\u2068مصاعد\u2069 · EG')).toBeInTheDocument();
+});
+
 it('says what failed, and nothing of inquiries that the role may not see', async () => {
   const { user, field } = await openSearch({ inquiries: { status: 403, json: { error: 'No.' } } });
   await user.type(field, 'xyz');

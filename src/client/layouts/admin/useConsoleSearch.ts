@@ -12,6 +12,7 @@ import {
 import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { findCategories } from '@/client/lib/categoryOption';
+import { joined } from '@/shared/isolate';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { matchesQuery } from '@/shared/search';
 import { paths, siteMap } from '@/shared/siteMap';
@@ -67,22 +68,19 @@ export function useConsoleSearch(q: string) {
     const note = path.slice(0, -1).join(' › ');
     return { group: 'categories', path: paths.categorySpareParts(id), text: name, note };
   });
-  const partRows = (parts.currentData?.data ?? []).map((part): Found => {
-    const note = [part.partNumber, part.categoryId?.name, part.hidden && t('search.draft')];
-    return {
-      group: 'parts',
-      path: paths.singleSparePart(part._id),
-      text: part.name,
-      lang: langOf(part),
-      note: note.filter(Boolean).join(' · '),
-    };
-  });
+  const partRows = (parts.currentData?.data ?? []).map((part): Found => ({
+    group: 'parts',
+    path: paths.singleSparePart(part._id),
+    text: part.name,
+    lang: langOf(part),
+    note: joined([part.partNumber, part.categoryId?.name, part.hidden && t('search.draft')]),
+  }));
   const inquiryRows = (inquiries.currentData?.data ?? []).map(
     ({ _id, reference, name, company, country }): Found => ({
       group: 'inquiries',
       path: paths.inquiry(_id),
-      text: [reference, name].join(' · '),
-      note: [company, country].filter(Boolean).join(' · '),
+      text: joined([reference, name]),
+      note: joined([company, country]),
     }),
   );
   /** The way to what is not listed here. */
