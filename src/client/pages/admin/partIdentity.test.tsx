@@ -207,6 +207,11 @@ describe('the attributes of a part', () => {
     await user.click(others);
     await user.type(speed, '2');
     expect(speed).toHaveFocus();
+    // A field with a value is not folded, nor is one that is emptied.
+    await user.click(others);
+    await user.clear(speed);
+    expect(others.closest('button')).toHaveAttribute('aria-expanded', 'true');
+    expect(speed).toHaveFocus();
   });
 
   it('are not offered where they cannot be loaded', async () => {

@@ -84,9 +84,11 @@ export function PartAttributesField({ categories }: { categories: readonly Categ
         <FormField
           label={unit ? `${label} (${unit})` : label}
           value={textOf(attribute).text}
-          onChange={({ target }) =>
-            onChange(withAttribute(values, key, { kind, text: target.value }))
-          }
+          onChange={({ target }) => {
+            // It stays open when the field is emptied.
+            if (others.includes(attribute)) setOthersShown(true);
+            onChange(withAttribute(values, key, { kind, text: target.value }));
+          }}
           inputRef={(input: HTMLInputElement) => void inputs.current.set(key, input)}
           problem={isWrong ? problemOf(kind) : undefined}
           help={list && t('form.attributeChoice')}
