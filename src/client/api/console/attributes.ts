@@ -1,8 +1,7 @@
 import { listOf } from '../baseApi';
-import { isConflict, isNotFound, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, page, schema, text } from '../guard';
-import { onSuccess, onSuccessOrGone } from './invalidation';
+import { onSuccess, onSuccessOrGone, onSuccessOrStale } from './invalidation';
 
 const attributes = listOf('Attribute');
 const proposals = 'AttributeProposal' as const;
@@ -19,10 +18,7 @@ const attributesApi = consoleApi.enhanceEndpoints({
     // Parts show its label and unit, and lists count its values.
     updateAttribute: { invalidatesTags: onSuccessOrGone(attributes, proposals, 'SparePart') },
     // Only one without values can be deleted: no part changes. By then some may have got one.
-    deleteAttribute: {
-      invalidatesTags: (result, error) =>
-        result || isNotFound(error) || isConflict(error) ? [attributes, proposals] : [],
-    },
+    deleteAttribute: { invalidatesTags: onSuccessOrStale(attributes, proposals) },
     removeAttributeValues: {
       invalidatesTags: onSuccessOrGone(attributes, proposals, 'SparePart'),
       responseSchema: schema(object({ matched: number, changed: number })),
@@ -43,10 +39,7 @@ const attributesApi = consoleApi.enhanceEndpoints({
     },
     confirmAttributeValues: {
       // A value that is rejected may be of a part or an attribute that has changed.
-      invalidatesTags: (result, error) =>
-        result || isConflict(error) || isUnknownId(error)
-          ? [attributes, proposals, 'SparePart']
-          : [],
+      invalidatesTags: onSuccessOrStale(attributes, proposals, 'SparePart'),
       responseSchema: schema(object({ stored: number })),
     },
   },

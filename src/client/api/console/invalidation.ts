@@ -1,6 +1,6 @@
 import type { TagDescription } from '@reduxjs/toolkit/query/react';
 import type { tagTypes } from '../baseApi';
-import { isNotFound } from '../errors';
+import { isConflict, isNotFound, isUnknownId } from '../errors';
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 
@@ -15,3 +15,9 @@ export const onSuccessOrGone =
   (...tags: Tag[]) =>
   (result: unknown, error: unknown) =>
     result || isNotFound(error) ? tags : [];
+
+/** For `invalidatesTags`: after a success, and where others have changed what the request is about. */
+export const onSuccessOrStale =
+  (...tags: Tag[]) =>
+  (result: unknown, error: unknown) =>
+    result || isConflict(error) || isUnknownId(error) ? tags : [];

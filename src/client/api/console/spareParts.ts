@@ -1,9 +1,8 @@
 import { listOf } from '../baseApi';
-import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, schema, text } from '../guard';
 import { type WithDownloads, exported } from './downloads';
-import { onSuccess, onSuccessOrGone } from './invalidation';
+import { onSuccess, onSuccessOrGone, onSuccessOrStale } from './invalidation';
 
 const lists = listOf('SparePart');
 const tree = listOf('Category');
@@ -13,8 +12,7 @@ type Definitions = WithDownloads<
 >;
 
 /** Loaded again also where others have changed the list or the tree. */
-const manyParts = (result: unknown, error: unknown) =>
-  result || isUnknownId(error) || isConflict(error) ? (['SparePart', tree] as const) : [];
+const manyParts = onSuccessOrStale('SparePart', tree);
 
 const partPrices = schema<never>(
   object({

@@ -1,7 +1,7 @@
 import { listOf } from '../baseApi';
-import { isConflict, isUnknownId } from '../errors';
 import { consoleApi } from '../generated/consoleApi';
 import { list, number, object, schema, text } from '../guard';
+import { onSuccessOrStale } from './invalidation';
 
 const progress = object(
   { parts: number, missing: number, outdated: number },
@@ -16,8 +16,7 @@ const translationsApi = consoleApi.enhanceEndpoints({
     },
     saveTranslations: {
       // A text that is rejected may be of a part that has changed.
-      invalidatesTags: (result, error) =>
-        result || isConflict(error) || isUnknownId(error) ? ['SparePart'] : [],
+      invalidatesTags: onSuccessOrStale('SparePart'),
       responseSchema: schema(object({ stored: number })),
     },
   },
