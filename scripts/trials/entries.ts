@@ -13,18 +13,8 @@ const ROWS = 10;
 const NEW_PARTS = 5;
 const IMAGES = ['gallery-1.jpg', 'gallery-2.jpg', 'gallery-3.jpg', 'gallery-4.jpg', 'about-1.jpg'];
 
-interface Entries {
-  /** Rows for the table of texts. */
-  texts: string;
-  category: string;
-  /** Rows for the grid of that category. */
-  values: string;
-  number: string;
-  name: string;
-}
-
 /** Takes the Chinese names of twenty parts away, and adds five attributes to a category. */
-export async function prepareEntries(send: AdminCall, category: Category): Promise<Entries> {
+export async function prepareEntries(send: AdminCall, category: Category) {
   const all = await send<SparePart[]>('GET', '/spare-parts?sort=name');
   const numbered = all.filter(({ partNumber }) => partNumber);
   const parts = numbered.slice(-TEXTS);
@@ -57,6 +47,8 @@ export async function prepareEntries(send: AdminCall, category: Category): Promi
     name: found?.name ?? '',
   };
 }
+
+type Entries = Awaited<ReturnType<typeof prepareEntries>>;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
