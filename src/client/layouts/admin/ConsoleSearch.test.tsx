@@ -7,7 +7,13 @@ import type { RenderOptions } from '@/client/testing/renderWithProviders';
 
 const { tree, doors, operators } = aTree();
 const hidden = aPart({ name: 'Door lock DL-3', partNumber: 'HW-DL-3', hidden: true });
-const inquiry = { _id: anId(), reference: 'Q-DOOR01', name: 'Amina', company: 'Door Lifts' };
+const inquiry = {
+  _id: anId(),
+  reference: 'Q-DOOR01',
+  name: 'أمينة (1)',
+  company: 'Door Lifts',
+  country: 'EG',
+};
 const pageOf = (data: object[], total = data.length) => ({ data, total, page: 1, limit: 6 });
 
 async function openSearch(found: { inquiries?: FakeResponse } = {}, options?: RenderOptions) {
@@ -31,7 +37,7 @@ it('finds screens, categories, drafts and inquiries in groups, and Enter opens t
   expect(field).toHaveFocus();
   await user.type(field, 'door');
   expect(await screen.findByText('Door lock DL-3')).toBeInTheDocument();
-  await screen.findByText('Q-DOOR01 · Amina');
+  await screen.findByText('Q-DOOR01 · \u2068أمينة (1)\u2069');
   expect(parts.map(({ url }) => url.searchParams.get('q'))).toEqual(['door']);
   expect(parts[0]?.url.searchParams.get('includeHidden')).toBe('true');
   expect(textsOf('option')).toEqual([
@@ -40,7 +46,7 @@ it('finds screens, categories, drafts and inquiries in groups, and Enter opens t
     'BeltsDoor Systems › Door Operators',
     'Door lock DL-3HW-DL-3 · Draft',
     'Show all 34 spare parts',
-    'Q-DOOR01 · AminaDoor Lifts',
+    'Q-DOOR01 · \u2068أمينة (1)\u2069Door Lifts · Egypt',
   ]);
   expect(screen.getByText('Inquiries', { selector: '.MuiAutocomplete-groupLabel' })).toBeVisible();
   await user.keyboard('{Enter}');
@@ -58,14 +64,6 @@ it('finds a category by its name in the other language, and screens by their nam
   await user.type(field, 'trash');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/trash'));
-});
-
-it('isolates right-to-left names from what stands beside them', async () => {
-  const arabic = { ...inquiry, name: 'أمينة', company: 'مصاعد', country: 'EG' };
-  const { user, field } = await openSearch({ inquiries: { json: pageOf([arabic]) } });
-  await user.type(field, 'door');
-  await screen.findByText('Q-DOOR01 · \u2068أمينة\u2069');
-  expect(screen.getByText('\u2068مصاعد\u2069 · EG')).toBeInTheDocument();
 });
 
 it('says what failed, and nothing of inquiries that the role may not see', async () => {

@@ -10,8 +10,9 @@ import {
   useListSparePartsQuery,
 } from '@/client/api';
 import { useCategoryOptions } from '@/client/features/categories/useCategoryTree';
-import { useTranslation } from '@/client/i18n/useTranslation';
+import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { findCategories } from '@/client/lib/categoryOption';
+import { countryName } from '@/shared/countries';
 import { joined } from '@/shared/isolate';
 import { MAX_LENGTHS } from '@/shared/limits';
 import { matchesQuery } from '@/shared/search';
@@ -33,6 +34,7 @@ const MAX_FOUND = 6;
 /** Screens and categories at once, parts and inquiries once they are loaded. */
 export function useConsoleSearch(q: string) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const errorText = useErrorText();
   const options = useCategoryOptions();
   const isSearched = q !== '' && q.length <= MAX_LENGTHS.query;
@@ -65,7 +67,7 @@ export function useConsoleSearch(q: string) {
     ...options.filter(({ id }) => suggested.some(({ _id }) => _id === id)),
   ]);
   const categoryRows = [...categories].map(({ id, name, path }): Found => {
-    const note = path.slice(0, -1).join(' › ');
+    const note = joined(path.slice(0, -1), ' › ');
     return { group: 'categories', path: paths.categorySpareParts(id), text: name, note };
   });
   const partRows = (parts.currentData?.data ?? []).map((part): Found => ({
@@ -80,7 +82,7 @@ export function useConsoleSearch(q: string) {
       group: 'inquiries',
       path: paths.inquiry(_id),
       text: joined([reference, name]),
-      note: joined([company, country]),
+      note: joined([company, country && countryName(country, language)]),
     }),
   );
   /** The way to what is not listed here. */
