@@ -136,6 +136,15 @@ it('the names of compared parts stay visible while scrolling, on a phone and a d
   const headers = page.getByRole('columnheader');
   const last = page.getByRole('rowheader').last();
   await headers.first().waitFor();
+  // The first column stays visible beside what has the focus.
+  const remove = (index: number) => headers.nth(index).getByRole('link', { name: /^Remove: / });
+  await remove(3).focus();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
+  await expectSoon(async () => {
+    const [label, focused] = [headers.first(), remove(1).and(page.locator(':focus'))];
+    const { x, width } = (await label.boundingBox())!;
+    return ((await focused.boundingBox())?.x ?? 0) >= x + width;
+  }, true);
   for (const width of [390, 1440]) {
     const height = 844;
     await page.setViewportSize({ width, height });

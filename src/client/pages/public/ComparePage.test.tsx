@@ -140,6 +140,7 @@ describe('the comparison', () => {
     await table();
     await user.click(main().getByRole('link', { name: 'Remove: Governor OG-240' }));
     expect(await main().findByText('Choose at least two parts to compare.')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(router.state.location.search).toBe(`?part=${large._id}`);
   });
 

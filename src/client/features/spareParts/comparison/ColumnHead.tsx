@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { langOf } from '@/client/api';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { clampedLines } from '@/client/lib/clampedLines';
+import { focusMain } from '@/client/lib/focusMain';
 import { paths } from '@/shared/siteMap';
 import { PartImage } from '../list/CatalogueCard';
 import { mainImage } from '../partFields';
@@ -70,6 +71,7 @@ export function ColumnHead({ compared, without, action }: ColumnHeadProps) {
         aria-label={t('remove', { name: part?.name ?? t('goneShort') })}
         onClick={() => {
           if (isSelected) dispatch(comparisonToggled(id));
+          focusMain();
         }}
         sx={{ gridArea: 'remove', displayPrint: 'none', width: 44, height: 44, m: -0.5 }}
       >

@@ -16,9 +16,11 @@ import { quotationPath } from '../partFields';
 import { ColumnHead } from './ColumnHead';
 import type { Compared, ComparedRow } from './comparedParts';
 
-/** Least widths of the first column and of all others, in pixels. */
-const first = { xs: 104, md: 170 };
-const column = { xs: 124, md: 190 };
+/** Least widths of the first column and of all others; a phone has room for both, also with large text. */
+const first = { xs: 'min(6.5rem, 47vw)', md: '10.625rem' };
+const column = { xs: 'min(7.75rem, 45vw)', md: '11.875rem' };
+const least = (count: number, width: 'xs' | 'md') =>
+  `calc(${first[width]} + ${count} * ${column[width]})`;
 
 const asTable = (display: string) => ({
   '@media print': { display, overflow: 'visible', minWidth: 0, position: 'static' },
@@ -29,6 +31,7 @@ const cell = {
   minWidth: column,
   p: { xs: 1, md: 1.5 },
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontSize: { xs: '0.9rem', md: '1rem' },
   lineHeight: 'inherit',
   borderColor: 'divider',
@@ -60,6 +63,8 @@ const rowHead = {
 const sideways = {
   display: 'block',
   overflowX: 'auto',
+  // The first column does not cover what has the focus.
+  scrollPaddingLeft: first,
   '@media (scripting: none)': { overflow: 'visible' },
 } as const;
 
@@ -90,10 +95,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ compared, rows, without, renderAction }: ComparisonTableProps) {
   const { t } = useTranslation(['compare', 'common']);
   const onScroll = useCommonScroll();
-  const minWidth = {
-    xs: first.xs + compared.length * column.xs,
-    md: first.md + compared.length * column.md,
-  };
+  const minWidth = { xs: least(compared.length, 'xs'), md: least(compared.length, 'md') };
   const line = { display: 'flex', minWidth, breakInside: 'avoid', ...asTable('table-row') };
   const row = (
     label: ReactNode,
@@ -149,7 +151,7 @@ export function ComparisonTable({ compared, rows, without, renderAction }: Compa
           onScroll={onScroll}
           aria-label={t('title')}
           tabIndex={0}
-          sx={{ ...sideways, scrollPaddingLeft: first, ...asTable('table-row-group') }}
+          sx={{ ...sideways, ...asTable('table-row-group') }}
         >
           {row(
             t('image'),
@@ -211,10 +213,10 @@ function useCommonScroll() {
   };
 }
 
-function SidewaysHint({ minWidth }: { minWidth: { xs: number; md: number } }) {
+function SidewaysHint({ minWidth }: { minWidth: { xs: string; md: string } }) {
   const { t } = useTranslation('compare');
-  const hiddenFrom = (width: number) => ({
-    [`@container (min-width: ${width + 2}px)`]: { display: 'none' },
+  const hiddenFrom = (width: string) => ({
+    [`@container (min-width: calc(${width} + 2px))`]: { display: 'none' },
   });
   return (
     <Box sx={{ containerType: 'inline-size', displayPrint: 'none' }}>
