@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import useForkRef from '@mui/utils/useForkRef';
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { touchTarget } from '../lib/touchTarget';
 
 interface FileButtonProps extends Pick<ButtonProps, 'startIcon' | 'children' | 'disabled'> {
   label: string;
@@ -32,7 +33,10 @@ export function FileButton(props: FileButtonProps) {
       role={undefined}
       tabIndex={-1}
       variant="outlined"
-      sx={{ '&:focus-within': { outline: 3, outlineColor: 'secondary.main', outlineOffset: 2 } }}
+      sx={{
+        ...touchTarget,
+        '&:focus-within': { outline: 3, outlineColor: 'secondary.main', outlineOffset: 2 },
+      }}
       {...button}
     >
       {button.children}

@@ -12,6 +12,7 @@ import { LabeledField } from '@/client/components/LabeledField';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { loadPersistently } from '@/client/lib/loadPersistently';
 import { safeSessionStorage } from '@/client/lib/storage';
+import { touchTarget } from '@/client/lib/touchTarget';
 import { MAX_PASTE } from '@/shared/limits';
 import { isolated } from '@/shared/isolate';
 import { INTENT_FIELD, type ListIntent, PASTE_ANCHOR, PASTED_FIELD } from '@/shared/quotationForm';
@@ -170,7 +171,10 @@ export function PasteList({ submitted }: PasteListProps) {
           }}
           slotProps={{ input: { name: PASTED_FIELD, dir: 'auto', spellCheck: false } }}
         />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1, mt: 2, '& .MuiButton-root': touchTarget }}
+        >
           {/* What is pasted earlier stays in the field. */}
           <Button type="submit" variant="contained" name={INTENT_FIELD} value={INTENT}>
             {t('find')}
