@@ -177,6 +177,8 @@ it.each([
   [320, '/zh/career'],
   [1024, '/about'],
   [390, '/search?q=brake'],
+  [640, '/zh/privacy'],
+  [768, '/quotation'],
   [1440, '/spare-parts'],
 ])('text at twice its size fits on a screen of %i px (%s)', async (width, path) => {
   const page = await open(width, path);
@@ -187,11 +189,20 @@ it.each([
     const parts = [...header.querySelectorAll('a, button, input')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
+    const labels = [...document.querySelectorAll('main .MuiInputLabel-outlined')].filter(
+      (label) => {
+        const { top: labelTop, height } = label.getBoundingClientRect();
+        const field = label.parentElement!.getBoundingClientRect();
+        return Math.abs(labelTop + height / 2 - field.top) > 3;
+      },
+    );
     return {
       tall: bottom - top > 120,
       clipped: parts.filter(({ box }) => box.top < top || box.bottom > bottom).length,
+      labelsOffBorder: labels.length,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   };
-  await expectSoon(() => page.evaluate(problems), { tall: false, clipped: 0, overflow: 0 });
+  const none = { tall: false, clipped: 0, labelsOffBorder: 0, overflow: 0 };
+  await expectSoon(() => page.evaluate(problems), none);
 });

@@ -64,6 +64,7 @@ it('the bar of a phone covers neither what has the focus nor the end of the page
       await page.keyboard.press('End');
       return (await bottomOf(end)) <= (await barTop());
     }, true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
 });
 

@@ -137,6 +137,14 @@ const createSiteTheme = (language: Language) =>
           input: { '&::placeholder': { color: palette.text.secondary, opacity: 1 } },
         },
       },
+      // On the border also with large text.
+      MuiInputLabel: {
+        styleOverrides: {
+          outlined: {
+            '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625em) scale(0.75)' },
+          },
+        },
+      },
       // The label is always above the value, so that it never covers text typed without script.
       MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
       // Texts that users typed break anywhere.

@@ -35,6 +35,7 @@ export function AddQuantity({ part, quantity: typed, onChange }: AddQuantityProp
         size="large"
         sx={{
           flex: '1 1 0',
+          minWidth: 'min-content',
           minHeight: 48,
           px: 1,
           lineHeight: 1.2,

@@ -35,6 +35,9 @@ const container = {
   bgcolor: 'transparent',
 } as const;
 
+/** The mark is enough of the logo where the rest needs the width. */
+const markOnly = { '& > a:first-of-type > span': visuallyHidden };
+
 /** The hidden header still takes its room in the page, so that nothing shifts. */
 export function SiteHeader() {
   // For the menus, whose entries render when they open.
@@ -88,7 +91,8 @@ function Header({ hidden }: { hidden: boolean }) {
               },
               py: 0.5,
               // One row has room for large text here, and two would be too high.
-              '@container (min-width: 900px)': { display: 'flex' },
+              '@container (min-width: 600px)': { display: 'flex' },
+              '@container (min-width: 600px) and (max-width: 28rem)': markOnly,
             }}
           >
             <Logo withTagline />
@@ -167,8 +171,7 @@ function StickyNav() {
               justifyContent: 'space-between',
               gap: { '@lg': 1, '@xl': 2 },
               minHeight: 64,
-              // The mark is enough of the logo where the menus need the width.
-              '@container (max-width: 69.99rem)': { '& > a > span': visuallyHidden },
+              '@container (max-width: 69.99rem)': markOnly,
             }}
           >
             <Logo />

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type SparePart, isUnknownId } from '@/client/api';
-import { GridList } from '@/client/components/GridList';
+import { GridList, twoColumns } from '@/client/components/GridList';
 import { PageMeta } from '@/client/components/PageMeta';
 import { CategorySidebar } from '@/client/features/categories/CategorySidebar';
 import { CategoryTrail } from '@/client/features/categories/CategoryTrail';
@@ -202,7 +202,7 @@ function PartPromises() {
         <Typography variant="h4" component="h2" sx={{ mb: { xs: 0.5, md: 1 } }}>
           {t('details.features.heading')}
         </Typography>
-        <GridList columns={{ xs: '1fr 1fr', sm: '1fr', md: '1fr 1fr' }} gap={{ xs: 0.5, md: 1 }}>
+        <GridList columns={{ xs: twoColumns, sm: '1fr', md: '1fr 1fr' }} gap={{ xs: 0.5, md: 1 }}>
           {t('details.features.items').map((item) => (
             <Stack
               component="li"

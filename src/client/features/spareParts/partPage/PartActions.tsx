@@ -15,7 +15,13 @@ import { quotationPath, quotedName } from '../partFields';
 import { ShareButton } from './ShareButton';
 
 /** A label that wraps in the bar of a phone. */
-const wrapped = { minHeight: 48, px: 1, lineHeight: 1.2, textAlign: 'center' } as const;
+const wrapped = {
+  minWidth: 'min-content',
+  minHeight: 48,
+  px: 1,
+  lineHeight: 1.2,
+  textAlign: 'center',
+} as const;
 
 interface PartActionsProps {
   part: SparePart;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type SparePart, langOf } from '@/client/api';
 import { DescriptionList } from '@/client/components/DescriptionList';
+import { twoColumns } from '@/client/components/GridList';
 import { FoldedSection } from '@/client/components/site/FoldedSection';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { longText } from '@/client/lib/longText';
@@ -35,7 +36,7 @@ export function KeyData({ rows }: { rows: readonly SpecRow[] }) {
         rows={rows}
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: twoColumns,
           columnGap: 2,
           rowGap: 1,
           p: { xs: 1.5, md: 2 },
@@ -84,7 +85,7 @@ export function LabelledFacts({ part }: { part: SparePart }) {
     value: part[name],
     lang: langOf(part, name),
     // On paper it is in the specifications only.
-    sx: multiline ? { displayPrint: 'none', flexDirection: 'column' } : undefined,
+    sx: multiline ? { display: 'block', displayPrint: 'none' } : undefined,
   });
   const category = categoryId && {
     label: t('details.facts.category'),
@@ -111,6 +112,8 @@ export function LabelledFacts({ part }: { part: SparePart }) {
       rows={rows}
       rowSx={{
         display: 'flex',
+        // With large text on a phone the value is below its label.
+        flexWrap: 'wrap',
         columnGap: 2,
         rowGap: 0.5,
         py: { xs: 0.75, md: 1.25 },
@@ -118,8 +121,8 @@ export function LabelledFacts({ part }: { part: SparePart }) {
         borderColor: 'divider',
         '@media print': { py: 0.5 },
       }}
-      labelSx={{ flexShrink: 0, width: { xs: 104, md: 132 }, color: 'text.secondary' }}
-      valueSx={userText}
+      labelSx={{ width: { xs: '6.5rem', md: '8.25rem' }, color: 'text.secondary' }}
+      valueSx={{ ...userText, flex: '1 1 9rem' }}
     />
   );
 }
