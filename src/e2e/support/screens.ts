@@ -8,7 +8,7 @@ import { layoutShift, recordLayoutShifts } from './layoutShifts';
 import { newPage } from './pages';
 import { expectProblem } from './problems';
 import { waitForScreen } from './ready';
-import { expectValidHtml } from './validHtml';
+import { expectValidHtml, expectValidResponse } from './validHtml';
 
 export const widths = [390, 768, 1440];
 /** English pages load at the smallest width, Chinese ones at the largest. */
@@ -88,7 +88,7 @@ export async function checkScreen(path: string, options: Options, expected: Expe
     await page.goto(url);
     await waitForScreen(page);
     if (expected.serverRendered) {
-      await expectValidHtml(url);
+      await expectValidResponse(url);
       expect(await layoutShift(page)).toBeLessThan(0.01);
     }
     for (const width of visits[language]) {
@@ -99,7 +99,10 @@ export async function checkScreen(path: string, options: Options, expected: Expe
         expect(await page.getByRole('main').innerText()).toMatch(/\p{Script=Han}/u);
       }
       // Once is enough: the markup is the same at every width, and a desktop shows most of it.
-      if (language === 'en' && width === 1440) await expectNoAxeViolations(page);
+      if (language === 'en' && width === 1440) {
+        await expectNoAxeViolations(page);
+        if (!expected.serverRendered) await expectValidHtml(await page.content());
+      }
     }
   };
   await Promise.all([visit('en'), visit('zh')]);

@@ -55,7 +55,10 @@ export default function TranslationProgressPage() {
   };
   const nameOf = ({ category }: TranslationRow) =>
     category ? (
-      <Box sx={{ pl: `${category.ancestorIds.length * INDENT}px`, overflowWrap: 'anywhere' }}>
+      <Box
+        component="span"
+        sx={{ display: 'block', pl: `${category.ancestorIds.length * INDENT}px` }}
+      >
         <Link href={paths.editCategory(category.id)} sx={target}>
           {category.name}
         </Link>

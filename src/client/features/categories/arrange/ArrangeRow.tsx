@@ -55,6 +55,7 @@ export function ArrangeRow({ row, level, onToggle, onMenu }: ArrangeRowProps) {
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
+        role={undefined}
         aria-label={t('drag', { name })}
         sx={{ width: 40, height: 40, cursor: 'grab', touchAction: 'none' }}
       >
