@@ -87,6 +87,7 @@ export default function AttributeValuesPage() {
           >
             {(rows, busy) => (
               <ValuesEditor
+                draft={draft}
                 label={title}
                 rows={rows}
                 columns={shown}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type RecordedRequest, fakeApi } from '@/client/testing/fakeApi';
 import { aPart, aTree } from '@/client/testing/fixtures';
 import { textsOf } from '@/client/testing/links';
@@ -21,9 +21,9 @@ const rope = aPart({
   outdated: ['name'],
 });
 
-async function openTable(search = '') {
+async function openTable(search = '', data = [belt, rope]) {
   fakeApi('get', '/categories/', { json: tree });
-  const json = { data: [belt, rope], total: 2, page: 1, limit: 50 };
+  const json = { data, total: data.length, page: 1, limit: 50 };
   const seen = fakeApi('get', '/spare-parts', { json });
   const view = renderConsolePage(`/dashboard/translations${search}`);
   const grid = within(await screen.findByRole('grid', { name: 'Translations' }));
@@ -85,6 +85,31 @@ it('pasted rows with a number or an English text find their own; others are list
   expect(cell('Material of Rope')).toHaveValue('橡胶');
   expect(cell('Description of Rope')).toHaveValue('钢\n绳');
   expect(cell('Rows that are not pasted')).toHaveValue('HW-9\t无');
+  cleanup();
+  const { user: later, router } = await openTable();
+  expect(cell('Name of Belt')).toHaveValue('皮带');
+  expect(cell('Rows that are not pasted')).toHaveValue('HW-9\t无');
+  await act(() => router.navigate('/dashboard/trash'));
+  await later.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/trash'));
+  cleanup();
+  await openTable();
+  expect(cell('Name of Belt')).toHaveValue('');
+  expect(screen.queryByText(/not pasted/)).not.toBeInTheDocument();
+});
+
+it('saves long texts in several calls, as a call has a limit', async () => {
+  const described = (index: number) =>
+    aPart({ name: `Part ${index}`, nameZh: '配件', description: 'Steel' });
+  const parts = Array.from({ length: 40 }, (_, index) => described(index));
+  const { user } = await openTable('', parts);
+  const sent = fakeApi('patch', '/translations', { json: { stored: 1, change: belt._id } });
+  await user.click(cell('Description of Part 0'));
+  await user.paste(parts.map(() => '钢'.repeat(10_000)).join('\n'));
+  await user.click(screen.getByRole('button', { name: 'Save 40 values' }));
+  expect(await screen.findByText('40 values are saved.')).toBeInTheDocument();
+  expect(sent.map(({ body }) => (body as { parts: object[] }).parts.length)).toEqual([30, 10]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('keeps a draft over a reload, and shows what a colleague has changed', async () => {

@@ -84,14 +84,14 @@ export default function TranslationsPage() {
             if (!typedText(value)) setFilters({ category: value });
           }}
           placeholder={t('partTable:filters.anyCategory')}
-          sx={{ flex: '0 1 320px', bgcolor: 'background.paper' }}
+          sx={{ flex: '0 1 20rem', bgcolor: 'background.paper' }}
         />
         <SelectField
           label={t('table.show')}
           value={state}
           options={textStates.map((id) => ({ id, label: t(`table.states.${id}`) }))}
           onChoose={(id) => setFilters({ state: id })}
-          sx={{ flex: '0 1 220px', bgcolor: 'background.paper' }}
+          sx={{ flex: '0 1 13.75rem', bgcolor: 'background.paper' }}
         />
       </Stack>
       <PagedList
@@ -104,6 +104,7 @@ export default function TranslationsPage() {
           const rows = textRows(parts, state, (field) => t(`adminParts:fields.${field}`));
           return (
             <ValuesEditor
+              draft={DRAFT}
               label={t('admin:nav.translations')}
               rows={rows}
               columns={[column]}

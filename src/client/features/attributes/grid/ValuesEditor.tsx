@@ -5,7 +5,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { useUnsavedChanges } from '@/client/components/console/leaveGuard';
 import { useNotices } from '@/client/components/console/useFailure';
+import { readEntries, useEntriesDraft } from '@/client/components/console/useFormDraft';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { focusMain } from '@/client/lib/focusMain';
 import { type Edits, withEntries, withoutSaved } from './edits';
@@ -15,6 +17,8 @@ import { type Sending, useSaveValues } from './useSaveValues';
 import { type Place, ValuesGrid, type ValuesGridProps } from './ValuesGrid';
 
 interface ValuesEditorProps extends Omit<ValuesGridProps, 'onPaste'> {
+  /** Names the draft of the edits. */
+  draft: string;
   sending: Sending;
   match: Match;
   /** Beside the button that saves. */
@@ -22,13 +26,17 @@ interface ValuesEditorProps extends Omit<ValuesGridProps, 'onPaste'> {
 }
 
 export function ValuesEditor(props: ValuesEditorProps) {
-  const { edits, setEdits, sending, match, children, ...grid } = props;
+  const { draft, edits, setEdits, sending, match, children, ...grid } = props;
   const { t } = useTranslation('attributes');
   const { showFailure } = useNotices();
   const saving = useSaveValues(sending, (saved) => setEdits((all) => withoutSaved(all, saved)));
   const { save, busy } = saving;
   const [paste, setPaste] = useState<{ text: string; before: Edits; after: Edits }>();
-  const [unmatched, setUnmatched] = useState('');
+  const unmatchedDraft = `${draft} unmatched`;
+  const [unmatched, setUnmatched] = useState(() => readEntries<string[]>(unmatchedDraft));
+  const closeUnmatched = () => setUnmatched([]);
+  const { forget } = useEntriesDraft(unmatchedDraft, unmatched, closeUnmatched);
+  useUnsavedChanges(unmatched.length > 0, forget);
   const latest = useRef(edits);
   useEffect(() => {
     latest.current = edits;
@@ -51,7 +59,7 @@ export function ValuesEditor(props: ValuesEditorProps) {
       ];
       setEdits(after);
       setPaste({ text: text.filter(Boolean).join(' '), before, after });
-      setUnmatched(pasted.unmatched.map((line) => line.join('\t')).join('\n'));
+      setUnmatched(pasted.unmatched);
     } catch (error) {
       showFailure(error, t('grid.pasteFailed'));
     }
@@ -83,7 +91,7 @@ export function ValuesEditor(props: ValuesEditorProps) {
           <Button
             onClick={() => {
               setEdits(undoable.before);
-              setUnmatched('');
+              closeUnmatched();
               focusMain();
             }}
           >
@@ -91,15 +99,15 @@ export function ValuesEditor(props: ValuesEditorProps) {
           </Button>
         )}
       </Stack>
-      {unmatched && (
-        <Alert severity="warning" onClose={() => setUnmatched('')} sx={{ mb: 2 }}>
-          {t('grid.unmatched', { count: unmatched.split('\n').length })}
+      {unmatched.length > 0 && (
+        <Alert severity="warning" onClose={closeUnmatched} sx={{ mb: 2 }}>
+          {t('grid.unmatched', { count: unmatched.length })}
           <TextField
             multiline
             fullWidth
             size="small"
             maxRows={6}
-            value={unmatched}
+            value={unmatched.map((line) => line.join('\t')).join('\n')}
             slotProps={{ htmlInput: { readOnly: true, 'aria-label': t('grid.unmatchedRows') } }}
             sx={{ mt: 1, bgcolor: 'background.paper' }}
           />

@@ -41,6 +41,19 @@ export interface Rejected {
   conflicts: ReadonlyMap<string, ValueConflict>;
 }
 
+/** Characters of one call: three bytes each are well below `MAX_JSON_BYTES` of the server. */
+const MAX_CHARACTERS = 300_000;
+
+/** The first edits, as many as one call may have. */
+function firstOf(edits: readonly Edit[], max: number): readonly Edit[] {
+  let length = 0;
+  const tooMany = edits.findIndex(({ text, before }, index) => {
+    length += text.length + String(before ?? '').length;
+    return index === max || (index > 0 && length > MAX_CHARACTERS);
+  });
+  return tooMany < 0 ? edits : edits.slice(0, tooMany);
+}
+
 /** Saves edited cells, in several calls where there are many. */
 export function useSaveValues(
   { max, send, busy }: Sending,
@@ -87,23 +100,25 @@ export function useSaveValues(
       const text = t('grid.wrong', { count: wrong.length, cell: nameOf(first), text: first.text });
       return setRejected({ text, edits: wrong, conflicts: new Map() });
     }
-    let change: string | undefined;
-    for (let saved = 0; saved < edits.length; saved += max) {
-      const sent = edits.slice(saved, saved + max);
+    let rest = edits;
+    const changes: (string | undefined)[] = [];
+    while (rest.length > 0) {
+      const sent = firstOf(rest, max);
       const { data, error } = await send(sent);
       if (error) {
         const { text, ...rejection } = rejectionOf(error, sent);
-        const rest = edits.length - saved;
-        const inPart = saved > 0 ? t('grid.savedInPart', { count: saved, rest, text }) : text;
+        const count = edits.length - rest.length;
+        const inPart = count > 0 ? t('grid.savedInPart', { count, rest: rest.length, text }) : text;
         return setRejected({ ...rejection, text: inPart });
       }
-      change = data?.change;
+      changes.push(data?.change);
+      rest = rest.slice(sent.length);
       onSaved(sent);
     }
     // Of several changes the history undoes each.
     showDone(
       t('proposals.stored', { count: edits.length }),
-      edits.length > max ? undefined : change,
+      changes.length > 1 ? undefined : changes[0],
     );
   };
   return { save, busy, rejected, setRejected, nameOf };
