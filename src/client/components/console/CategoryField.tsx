@@ -13,6 +13,7 @@ import {
   typedText,
   typedValue,
 } from '@/client/lib/categoryOption';
+import { joined } from '@/shared/isolate';
 import { chooseAndMoveOn } from '@/client/lib/focusMain';
 import { useSaving } from './ConsoleForm';
 
@@ -117,7 +118,7 @@ export function CategoryInput(props: CategoryInputProps) {
             {/* Those at the top of the list stand outside their branch. */}
             {(inputValue || label === name) && path.length > 1 && (
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {path.slice(0, -1).join(' › ')}
+                {joined(path.slice(0, -1), ' › ')}
               </Box>
             )}
           </div>

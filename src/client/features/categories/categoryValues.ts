@@ -1,5 +1,6 @@
 import { type Category, type CategoryForm } from '@/client/api';
 import { listRule, type MergeRules, textRule, valueRule } from '@/client/lib/threeWayMerge';
+import { joined } from '@/shared/isolate';
 import { flatten } from './selectors';
 
 export interface CategoryValues {
@@ -91,5 +92,14 @@ export function parentChoices(tree: Category[], edited?: StoredCategory): Parent
   const ancestors = edited?.ancestors ?? [];
   const parent = ancestors.at(-1);
   if (!parent || choices.some(({ id }) => id === parent._id)) return choices;
-  return [...choices, { id: parent._id, label: ancestors.map(({ name }) => name).join(' › ') }];
+  return [
+    ...choices,
+    {
+      id: parent._id,
+      label: joined(
+        ancestors.map(({ name }) => name),
+        ' › ',
+      ),
+    },
+  ];
 }

@@ -5,6 +5,7 @@ import { type Conflict, ConflictDialog } from '@/client/components/console/Confl
 import { FormImage } from '@/client/components/console/FormImage';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { priceText, supplierText } from '@/client/lib/priceTexts';
+import { joined } from '@/shared/isolate';
 import type { TranslatedField } from '@/shared/partFields';
 import { readPrice } from '@/shared/prices';
 import { useTextFields } from '../textFields';
@@ -45,7 +46,7 @@ export function PartConflict({ categories, ...conflict }: PartConflictProps) {
 
   const referenceLines = (references: ReferenceValues[]) =>
     filledReferences(references).map(({ kind, maker, number }) =>
-      [`${kinds[kind] ?? kind}:`, maker, number].filter(Boolean).join(' '),
+      joined([`${kinds[kind] ?? kind}:`, maker, number], ' '),
     );
   const attributeLines = (texts: AttributeTexts) =>
     Object.entries(texts).map(([key, { text }]) => {
