@@ -12,7 +12,7 @@ const isOpen = async (page: Page, name: string) =>
   (await button(page, name).getAttribute('aria-expanded')) === 'true';
 
 async function open(width: number, path = '/') {
-  const page = await newPage({ width });
+  const page = await newPage({ width, asAdmin: path.startsWith('/dashboard') });
   await page.goto(path);
   await waitForScreen(page);
   return page;
@@ -180,6 +180,8 @@ it.each([
   [640, '/zh/privacy'],
   [768, '/quotation'],
   [1440, '/spare-parts'],
+  [320, '/dashboard/import'],
+  [390, '/dashboard/inquiries'],
 ])('text at twice its size fits on a screen of %i px (%s)', async (width, path) => {
   const page = await open(width, path);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });

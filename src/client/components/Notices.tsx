@@ -35,8 +35,8 @@ const aboveBar = (
   <GlobalStyles
     styles={({ breakpoints }) => ({
       '.notistack-SnackbarContainer': {
-        marginBottom: 72,
-        [breakpoints.down('sm')]: { marginBottom: 120 },
+        marginBottom: '4.5rem',
+        [breakpoints.down('sm')]: { marginBottom: '7.5rem' },
       },
     })}
   />

@@ -14,6 +14,12 @@ function createConsoleTheme(site: Theme): Theme {
       MuiIconButton: root,
       MuiTableSortLabel: root,
       MuiToggleButton: root,
+      // On several lines where the text is large.
+      MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+      // An icon is no text: it doesn't take the place of the text where that is large.
+      MuiSvgIcon: {
+        styleOverrides: { fontSizeSmall: { fontSize: 20 }, fontSizeMedium: { fontSize: 24 } },
+      },
       MuiStack: { defaultProps: { useFlexGap: true } },
       // Rows get the focus from a form; Material UI removes their outline.
       MuiTableRow: {

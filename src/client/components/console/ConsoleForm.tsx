@@ -150,9 +150,9 @@ export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** Below it fields scroll out of sight; a focused one must not be covered. */
-const barHeight = 72;
+const barHeight = '4.5rem';
 /** On phones the buttons may take two rows. */
-const twoRows = { scrollPaddingBottom: 120 };
+const twoRows = { scrollPaddingBottom: '7.5rem' };
 
 const bar = {
   position: 'sticky',

@@ -113,6 +113,7 @@ const toolbar = {
   justifyContent: 'center',
   py: 1,
   '& .MuiPagination-root': { mt: 0 },
+  '& .MuiTablePagination-select:focus-visible': { outline: 2, outlineColor: 'primary.main' },
 } as const;
 
 /** The page of a list that the URL names, with its pager. */

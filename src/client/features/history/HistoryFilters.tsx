@@ -7,7 +7,7 @@ import { useTranslation } from '@/client/i18n/useTranslation';
 import { oneOf, readId, useUrlFilters } from '@/client/lib/useUrlFilters';
 import { changeKinds } from '@/shared/history';
 
-const narrow = { flex: { xs: '1 1 40%', sm: '0 1 170px' }, bgcolor: 'background.paper' };
+const narrow = { flex: { xs: '1 1 9.5rem', sm: '0 1 10.5rem' }, bgcolor: 'background.paper' };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

@@ -26,7 +26,13 @@ export function ImportStepper({ state }: { state?: ImportState }) {
       activeStep={current}
       alternativeLabel
       aria-label={t('steps.label')}
-      sx={{ mb: 3, mx: { xs: -2, sm: 0 }, maxWidth: 720 }}
+      sx={{
+        mb: 3,
+        mx: { xs: -2, sm: 0 },
+        maxWidth: 720,
+        overflowWrap: 'anywhere',
+        '& .MuiStep-root': { minWidth: 0 },
+      }}
     >
       {steps.map((name, index) => (
         <Step key={name} aria-current={index === current ? 'step' : undefined}>

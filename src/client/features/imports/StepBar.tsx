@@ -1,11 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { HEADER_HEIGHT, LARGE_TEXT } from '@/client/components/console/header';
 
-/** Below the header of the console. */
-const TOP = 56;
 /** A focused row must not be covered. */
-const scrollPaddingTop = TOP + 112;
+const scrollPaddingTop = HEADER_HEIGHT + 112;
 
 /** The button to the next step, before the columns or rows and in sight while they scroll. */
 export function StepBar({ children }: { children: ReactNode }) {
@@ -17,7 +16,8 @@ export function StepBar({ children }: { children: ReactNode }) {
         spacing={2}
         sx={{
           position: 'sticky',
-          top: TOP,
+          top: HEADER_HEIGHT,
+          [LARGE_TEXT]: { top: 0 },
           zIndex: 2,
           flexWrap: 'wrap',
           alignItems: 'center',

@@ -53,7 +53,7 @@ export function InquiryFilters({ q, onSearch }: InquiryFiltersProps) {
           value={filters[name] ?? ''}
           options={[{ id: '', label: all }, ...options]}
           onChoose={(id) => setFilters({ [name]: id })}
-          sx={{ flex: { xs: '1 1 150px', xl: '0 1 150px' }, bgcolor: 'background.paper' }}
+          sx={{ flex: { xs: '1 1 9.5rem', xl: '0 1 10.25rem' }, bgcolor: 'background.paper' }}
         />
       ))}
     </TableSearch>

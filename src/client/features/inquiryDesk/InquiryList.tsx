@@ -93,7 +93,7 @@ export function InquiryList() {
                     </Box>
                   )}
                 </Link>
-                <Typography variant="body2" color="textSecondary" noWrap>
+                <Typography variant="body2" color="textSecondary">
                   {[reference, own && languageName(own, language)].filter(Boolean).join(' · ')}
                 </Typography>
               </>

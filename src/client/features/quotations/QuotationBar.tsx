@@ -16,7 +16,7 @@ interface QuotationBarProps {
 }
 
 /** A focused field must not be covered. */
-const barHeight = 150;
+const barHeight = '9.5rem';
 
 /** The total and the buttons, which stay at the lower edge of the screen. */
 export function QuotationBar({ failure, onPreview, onIssue }: QuotationBarProps) {

@@ -11,6 +11,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { SparePart } from '@/client/api';
 import { useSaving } from '@/client/components/console/ConsoleForm';
 import { FormText, type FormTextProps } from '@/client/components/console/FormField';
+import { LARGE_TEXT } from '@/client/components/console/header';
 import { Thumbnail } from '@/client/components/console/Thumbnail';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { MAX_LENGTHS, MAX_QUANTITY } from '@/shared/limits';
@@ -58,6 +59,11 @@ const grid = {
     sm: `"number text text text partNumber actions"
       ". quantity unit unitPrice leadTime amount"`,
     xl: '"number text partNumber quantity unit unitPrice amount leadTime actions"',
+  },
+  [LARGE_TEXT]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: `"number" "actions" "text" "partNumber" "leadTime" "quantity" "unit"
+      "unitPrice" "amount"`,
   },
 };
 

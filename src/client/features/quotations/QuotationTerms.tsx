@@ -25,11 +25,7 @@ export function QuotationTerms() {
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-            xl: 'repeat(5, minmax(0, 1fr))',
-          },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr))',
         }}
       >
         <FormSelect<QuotationValues>

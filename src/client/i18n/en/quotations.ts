@@ -7,7 +7,7 @@ export default {
   saved: 'Saved {{time}} by {{author}}',
   terms: 'Terms',
   fields: {
-    language: 'Language of the quotation',
+    language: 'Language',
     currency: 'Currency',
     validUntil: 'Valid until',
     incoterm: 'Incoterm',

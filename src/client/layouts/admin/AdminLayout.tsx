@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { useLogOutMutation } from '@/client/api';
+import { HEADER_HEIGHT, LARGE_TEXT } from '@/client/components/console/header';
 import { useLeaveGuard } from '@/client/components/console/leaveGuard';
 import { IconAction } from '@/client/components/console/RowActions';
 import { preloadNotices } from '@/client/components/LazyNotices';
@@ -98,12 +99,18 @@ function AdminHeader({ onMenu }: { onMenu: () => void }) {
       position="sticky"
       color="inherit"
       elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
+      sx={{ borderBottom: 1, borderColor: 'divider', [LARGE_TEXT]: { position: 'static' } }}
     >
       <Toolbar
         variant="dense"
         disableGutters
-        sx={{ gap: { xs: 0, sm: 1 }, minHeight: 56, px: { xs: 1, sm: 3 } }}
+        sx={{
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          columnGap: { xs: 0, sm: 1 },
+          minHeight: HEADER_HEIGHT,
+          px: { xs: 1, sm: 3 },
+        }}
       >
         <IconButton
           aria-label={t('layout.openMenu')}
@@ -112,7 +119,15 @@ function AdminHeader({ onMenu }: { onMenu: () => void }) {
         >
           <Menu />
         </IconButton>
-        <Typography sx={{ fontWeight: 650, lineHeight: 1.2, mr: 'auto' }}>
+        <Typography
+          sx={{
+            flex: 1,
+            minWidth: 'min-content',
+            wordBreak: 'keep-all',
+            fontWeight: 650,
+            lineHeight: 1.2,
+          }}
+        >
           {t('layout.title')}
         </Typography>
         <ConsoleSearch />

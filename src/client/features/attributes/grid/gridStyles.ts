@@ -14,7 +14,7 @@ const cells: SxProps<Theme> = {
     borderSpacing: 0,
     fontSize: '0.875rem',
     // Rows of whole pixels: the lines of sticky cells would be off by one.
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '& table[aria-busy=true]': { opacity: 0.55 },
   '& th, & td': { borderRight: 1, borderBottom: 1, borderColor: 'divider' },
@@ -39,7 +39,7 @@ const cells: SxProps<Theme> = {
     display: 'block',
     color: 'text.secondary',
     fontSize: '0.75rem',
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
   },
   '& td': { p: 0 },
   '& td[data-foreign]': { bgcolor: 'action.hover' },

@@ -166,5 +166,5 @@ const subgrid = {
 const grid = {
   display: 'grid',
   gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
 };

@@ -1,5 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -14,6 +15,7 @@ import {
   useLazyExportSparePartsQuery,
 } from '@/client/api';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { HEADER_HEIGHT, LARGE_TEXT } from '@/client/components/console/header';
 import { type MenuAction, MenuButton } from '@/client/components/console/MenuButton';
 import { useNotices } from '@/client/components/console/useFailure';
 import { useTranslation } from '@/client/i18n/useTranslation';
@@ -78,6 +80,7 @@ export function BulkBar({ categories }: { categories: readonly CategoryOption[] 
 
   return (
     <>
+      <GlobalStyles styles={{ html: { scrollPaddingTop } }} />
       <Stack direction="row" spacing={1} sx={bar}>
         <Typography variant="body2" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
           {count > 0
@@ -127,13 +130,18 @@ export function BulkBar({ categories }: { categories: readonly CategoryOption[] 
   );
 }
 
+const BAR_HEIGHT = 48;
+/** A focused row must not be covered. */
+const scrollPaddingTop = HEADER_HEIGHT + BAR_HEIGHT + 8;
+
 /** As high with and without a selection, so that rows don't move under the pointer. */
 const bar = {
   position: 'sticky',
-  top: 56,
+  top: HEADER_HEIGHT,
+  [LARGE_TEXT]: { top: 0 },
   zIndex: 2,
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: BAR_HEIGHT,
   mb: 1,
   bgcolor: 'grey.100',
 } as const;

@@ -15,7 +15,7 @@ import { focusMain } from '@/client/lib/focusMain';
 import { type PartState, missingKinds, partStates, usePartFilters } from './partFilter';
 import { usePartTable } from './usePartTable';
 
-const field = { flex: { xs: '1 1 150px', sm: '0 1 210px' }, bgcolor: 'background.paper' };
+const field = { flex: { xs: '1 1 9.5rem', sm: '0 1 13rem' }, bgcolor: 'background.paper' };
 
 /** The filters beside the search of the console's table of parts. */
 export function PartFilters({ categories }: { categories: readonly CategoryOption[] }) {
@@ -63,7 +63,7 @@ export function PartFilters({ categories }: { categories: readonly CategoryOptio
           if (!typedText(value)) setFilters({ categoryId: value });
         }}
         placeholder={t('filters.anyCategory')}
-        sx={{ ...field, flex: { xs: '1 1 100%', sm: '0 1 210px' } }}
+        sx={{ ...field, flex: { xs: '1 1 100%', sm: '0 1 13rem' } }}
       />
       <BrandField />
       <TextField
