@@ -168,6 +168,7 @@ it('merges the category of a row with another one', async () => {
   const { user } = renderConsolePage(page);
   await user.click(await screen.findByLabelText('Merge “Guide Rails” with …'));
   const dialog = within(await findDialog('Merge “Guide Rails” with …'));
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveFocus());
   await user.click(dialog.getByLabelText('Show categories'));
   await user.click(screen.getByRole('option', { name: 'Safety Gears' }));
   fakeApi('get', '/categories/', { json: tree.filter(({ _id }) => _id !== rails._id) });

@@ -76,8 +76,8 @@ export function ValuesEditor(props: ValuesEditorProps) {
       >
         <BusyButton
           variant="contained"
-          disabled={count === 0}
-          busy={busy}
+          // After a save it has the focus, which a disabled one would lose.
+          busy={busy || count === 0}
           onClick={() => void save([...edits.values()])}
         >
           {busy && t('proposals.confirming')}

@@ -38,7 +38,12 @@ export function MoveDialog({ category, onMove, onClose }: MoveDialogProps) {
       }}
       onClose={onClose}
     >
-      <CategoryField name="parentId" categories={categories} placeholder={t('topLevel')} />
+      <CategoryField
+        name="parentId"
+        categories={categories}
+        placeholder={t('topLevel')}
+        autoFocus
+      />
     </FormDialog>
   );
 }
@@ -69,6 +74,7 @@ export function MergeDialog({ category, onMerged, onClose }: MergeDialogProps) {
     >
       <CategoryField
         name="into"
+        autoFocus
         // Others may have deleted it since it was chosen.
         validate={(into) => (targetOf(into) ? undefined : t('mergeMissing'))}
         categories={categories}
