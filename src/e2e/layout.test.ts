@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { paths } from '../shared/siteMap';
+import { requestAsAdmin } from './support/catalogue';
 import { siteUrl } from './support/environment';
 import { expectSoon } from './support/expectSoon';
 import { newPage } from './support/pages';
@@ -145,6 +147,18 @@ it('a console table at 390 px breaks long words, has targets of 40 px and a page
   expect(sizes.filter((box) => box!.width < 40 || box!.height < 40)).toEqual([]);
   const pager = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
   expect(pager!.height).toBe(40);
+});
+
+it('a notice stands above the bar of a form at the end of the page', async () => {
+  const page = await newPage({ width: 1440, asAdmin: true });
+  const { data } = await requestAsAdmin<{ data: { _id: string }[] }>('GET', '/inquiries?state=new');
+  await page.goto(paths.inquiryQuotation(data[0]!._id));
+  const save = page.getByRole('button', { name: 'Save draft' });
+  await save.scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await save.click();
+  const notice = await page.getByText('The draft is saved.').boundingBox();
+  expect(notice!.y + notice!.height).toBeLessThan((await save.boundingBox())!.y);
 });
 
 it.each(['/zh//evil.example/', '//evil.example/'])(

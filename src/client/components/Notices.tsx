@@ -30,15 +30,10 @@ const Content = styled(MaterialDesignContent)(({ theme: { palette } }) => ({
 
 const contents = { success: Content, error: Content, info: Content };
 
-/** Above the bar that forms have at the bottom, which takes two rows on phones. */
+/** Above the footer, and above the bar that forms have at the bottom. */
 const aboveBar = (
   <GlobalStyles
-    styles={({ breakpoints }) => ({
-      '.notistack-SnackbarContainer': {
-        marginBottom: '4.5rem',
-        [breakpoints.down('sm')]: { marginBottom: '7.5rem' },
-      },
-    })}
+    styles={{ '.notistack-SnackbarContainer': { marginBottom: 'calc(var(--bar, 0px) + 4rem)' } }}
   />
 );
 

@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { BusyButton } from './BusyButton';
+import { LARGE_TEXT } from './header';
 import { useUnsavedChanges } from './leaveGuard';
 import { useFormFailure, useNotices } from './useFailure';
 import { type DraftOptions, useFormDraft } from './useFormDraft';
@@ -152,12 +153,13 @@ export function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
 /** Below it fields scroll out of sight; a focused one must not be covered. */
 const barHeight = '4.5rem';
 /** On phones the buttons may take two rows. */
-const twoRows = { scrollPaddingBottom: '7.5rem' };
+const twoRows = '7.5rem';
 
 const bar = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
+  [LARGE_TEXT]: { position: 'static' },
   flexWrap: 'wrap',
   // Three buttons on one line of a phone.
   '& .MuiButton-root': { minHeight: 40, px: { xs: 1.25, sm: 2 } },
@@ -182,7 +184,11 @@ export function FormEnd(props: FormEndProps) {
     <>
       <GlobalStyles
         styles={({ breakpoints }) => ({
-          html: { scrollPaddingBottom: barHeight, [breakpoints.down('sm')]: twoRows },
+          html: {
+            '--bar': barHeight,
+            [breakpoints.down('sm')]: { '--bar': twoRows },
+            scrollPaddingBottom: 'var(--bar)',
+          },
         })}
       />
       {failure && (

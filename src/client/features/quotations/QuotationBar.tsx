@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '@/client/components/console/BusyButton';
+import { LARGE_TEXT } from '@/client/components/console/header';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
 import { countUnpriced, formatMoney, quotationTotal } from '@/shared/quotationTotals';
 import { type QuotationValues, toContent } from './quotationValues';
@@ -28,10 +29,18 @@ export function QuotationBar({ failure, onPreview, onIssue }: QuotationBarProps)
   const busy = formState.isSubmitting;
   return (
     <>
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: barHeight } }} />
+      <GlobalStyles styles={{ html: { '--bar': barHeight, scrollPaddingBottom: barHeight } }} />
       <Paper
         variant="outlined"
-        sx={{ position: 'sticky', bottom: 0, zIndex: 2, mt: 2.5, px: { xs: 2, sm: 3 }, py: 1.5 }}
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          [LARGE_TEXT]: { position: 'static' },
+          mt: 2.5,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+        }}
       >
         {failure && (
           <Alert severity="error" sx={{ mb: 1 }}>

@@ -30,7 +30,7 @@ export function QuotationCharges() {
           aria-label={t('charge.row', { number: index + 1 })}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}
         >
-          <Box sx={{ flex: '0 0 9rem' }}>
+          <Box sx={{ flex: '0 1 9rem' }}>
             <FormSelect<QuotationValues>
               name={`charges.${index}.kind`}
               label={t('charge.kind')}
@@ -44,7 +44,7 @@ export function QuotationCharges() {
               maxLength={MAX_LENGTHS.name}
             />
           </Box>
-          <Box sx={{ flex: '0 0 8rem' }}>
+          <Box sx={{ flex: '0 1 8rem' }}>
             <FormText<QuotationValues>
               name={`charges.${index}.amount`}
               label={t('line.amount')}
@@ -62,7 +62,7 @@ export function QuotationCharges() {
         </Box>
       ))}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
-        <Box sx={{ flex: '0 0 9rem' }}>
+        <Box sx={{ flex: '0 1 9rem' }}>
           <FormText<QuotationValues>
             name="discount"
             label={t('charge.discount')}

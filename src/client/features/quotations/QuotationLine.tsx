@@ -188,7 +188,7 @@ export function QuotationLine(props: QuotationLineProps) {
       {/* They take a row only where there is one of them. */}
       {hasDetails && (
         <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
-          <Box sx={{ flex: '0 0 8rem' }}>
+          <Box sx={{ flex: '0 1 8rem' }}>
             {field('discount', { validate: { percent }, htmlInput: { inputMode: 'decimal' } })}
           </Box>
           {field('note', { maxLength: MAX_LENGTHS.line })}

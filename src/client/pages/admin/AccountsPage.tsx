@@ -90,6 +90,7 @@ export default function AccountsPage() {
                       {row.name && <span dir="auto">{row.name} </span>}
                       {row._id === ownId && (
                         <Chip
+                          component="span"
                           size="small"
                           label={t('list.you')}
                           color="success"
