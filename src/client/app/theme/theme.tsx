@@ -146,14 +146,6 @@ const createSiteTheme = (language: Language) =>
         },
       },
       // The label is always above the value, so that it never covers text typed without script.
-      // On the border, above the value, whatever the size of the text.
-      MuiInputLabel: {
-        styleOverrides: {
-          outlined: {
-            '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625rem) scale(0.75)' },
-          },
-        },
-      },
       MuiTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
       // Texts that users typed break anywhere.
       MuiDialogContentText: { defaultProps: { color: 'textPrimary' } },

@@ -38,7 +38,8 @@ export default function AttributeValuesPage() {
     refetchOnMount,
   );
   // Not within the lists: what is entered outlives one that fails to load again.
-  const { edits, setEdits, notice } = useEdits(`attributeValues ${categoryId}`);
+  const draft = `attributeValues ${categoryId}`;
+  const { edits, setEdits, notice } = useEdits(draft);
 
   /** The ids of each category and its ancestors. */
   const pathIds = useMemo(() => {

@@ -42,6 +42,8 @@ function useSendTexts(): Sending {
   return { max: 200, send, busy };
 }
 
+const DRAFT = 'translations';
+
 /** The texts of many parts, in English and in Chinese. */
 export default function TranslationsPage() {
   const { t } = useTranslation(['translations', 'adminParts', 'partTable', 'admin']);
@@ -64,7 +66,7 @@ export default function TranslationsPage() {
     },
     refetchOnMount,
   );
-  const { edits, setEdits, notice } = useEdits('translations');
+  const { edits, setEdits, notice } = useEdits(DRAFT);
   const sending = useSendTexts();
 
   return (

@@ -242,11 +242,7 @@ function LoadingPart() {
       </Typography>
       <Box aria-hidden sx={columns}>
         <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 3' }} />
-        <div>
-          {[0, 1, 2, 3, 4, 5].map((line) => (
-            <Skeleton key={line} height={46} />
-          ))}
-        </div>
+        <Skeleton variant="rounded" height={276} />
       </Box>
       <Skeleton variant="rounded" height={480} sx={{ mt: 5 }} />
     </>
