@@ -22,6 +22,9 @@ export const MAX_LENGTHS = {
 /** How long messages are stored where the setting says nothing else. */
 export const MESSAGE_RETENTION_MONTHS = 24;
 
+/** Bytes of the longest JSON body, which only admins send. */
+export const MAX_JSON_BYTES = 2 * 1024 * 1024;
+
 /** Lines of a quotation list, of an inquiry and of a quotation. */
 export const MAX_LINES = 200;
 /** Charges of a quotation beside its lines. */

@@ -1,12 +1,17 @@
-import { MAX_DOCUMENTS, MAX_DOCUMENT_MIB, MAX_IMAGES, MAX_IMAGE_MIB } from '@/shared/limits';
+import {
+  MAX_DOCUMENTS,
+  MAX_DOCUMENT_MIB,
+  MAX_IMAGES,
+  MAX_IMAGE_MIB,
+  MAX_JSON_BYTES,
+} from '@/shared/limits';
 import { resolve, type Contract, type Schema } from './contract';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** Of any JSON body, so that clients need not count, and of the longest, which only admins send. */
+/** Of any JSON body, so that clients need not count. */
 export const MIN_JSON_BYTES = 64 * KIB;
-export const MAX_JSON_BYTES = 2 * MIB;
 
 /** Of the largest form, with all files at their limit and room for the texts. */
 export const MAX_FORM_BYTES =

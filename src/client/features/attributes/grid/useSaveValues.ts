@@ -10,6 +10,7 @@ import {
 } from '@/client/api';
 import { useFailureText, useNotices } from '@/client/components/console/useFailure';
 import { useLanguage, useTranslation } from '@/client/i18n/useTranslation';
+import { MAX_JSON_BYTES } from '@/shared/limits';
 import { partName, toInput } from './cells';
 import { type Edit, cellId } from './edits';
 
@@ -41,8 +42,8 @@ export interface Rejected {
   conflicts: ReadonlyMap<string, ValueConflict>;
 }
 
-/** Characters of one call: three bytes each are well below `MAX_JSON_BYTES` of the server. */
-const MAX_CHARACTERS = 300_000;
+/** Characters of one call, of at most three bytes each; the rest is for ids and punctuation. */
+const MAX_CHARACTERS = MAX_JSON_BYTES / 6;
 
 /** The first edits, as many as one call may have. */
 function firstOf(edits: readonly Edit[], max: number): readonly Edit[] {
