@@ -1,15 +1,14 @@
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/client/i18n/useTranslation';
 import { lazyOptional } from '@/client/lib/lazyOptional';
 
 /** Nothing of it is needed before the first search. */
 const SearchDialog = lazyOptional(() => import('./SearchDialog'));
-
-/** On phones the button is an icon. */
-const fromMd = { display: { xs: 'none', md: 'inline' } };
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -37,7 +36,6 @@ export function ConsoleSearch() {
         ref={button}
         variant="outlined"
         color="inherit"
-        aria-label={t('search.label')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
@@ -55,12 +53,18 @@ export function ConsoleSearch() {
         }}
       >
         <Search fontSize="small" />
-        <Box component="span" sx={fromMd}>
+        <Box component="span" sx={belowMd}>
           {t('search.label')}
         </Box>
         <Box
           component="kbd"
-          sx={{ ...fromMd, ml: 'auto', fontSize: '0.75rem', whiteSpace: 'nowrap' }}
+          aria-hidden
+          sx={{
+            display: { xs: 'none', md: 'inline' },
+            ml: 'auto',
+            fontSize: '0.75rem',
+            whiteSpace: 'nowrap',
+          }}
         >
           {isApple() ? '⌘K' : 'Ctrl K'}
         </Box>
@@ -69,3 +73,6 @@ export function ConsoleSearch() {
     </>
   );
 }
+
+/** Its icon alone is visible on phones. */
+const belowMd = ({ breakpoints }: Theme) => ({ [breakpoints.down('md')]: visuallyHidden });
