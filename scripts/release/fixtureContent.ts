@@ -4,14 +4,13 @@ import { makePdf } from '../../src/server/testing/pdfFile';
 import type { Recorded } from '../../src/server/testing/releases';
 import { makeZip } from '../../src/server/testing/zip';
 import { ADMIN, logIn } from '../lib/product';
-import { read, readAll, succeed, type Client } from '../trials/killClient';
+import { read, succeed, type Client } from '../trials/killClient';
 import { formOf, post, type Stored } from './fixtureCalls';
 import { receiveMessages } from './fixtureMessages';
 
 /** Makes at least one record of every kind; what is to be tried later is returned. */
 export async function fillFixture(url: string): Promise<Omit<Recorded, 'reads'>> {
   const client: Client = { url, token: await logIn(url) };
-  await shortenDictionary(client);
   const parts = await addParts(client);
   const edit = await editParts(client, parts);
   const trash = await fillTrash(client);
@@ -19,14 +18,6 @@ export async function fillFixture(url: string): Promise<Omit<Recorded, 'reads'>>
   const importId = await importParts(client, 'waiting', false);
   const pdf = await receiveMessages({ url }, client, parts);
   return { madeAt: new Date().toISOString(), login: ADMIN, edit, trash, importId, pdf };
-}
-
-/** The first words are enough, and the fixture is smaller. */
-async function shortenDictionary(client: Client): Promise<void> {
-  const words = await readAll<Stored>(client, '/search/synonyms?');
-  for (const { _id } of words.slice(300)) {
-    await succeed(client, 'DELETE', `/search/synonyms/${_id}`);
-  }
 }
 
 async function addParts(client: Client): Promise<string[]> {

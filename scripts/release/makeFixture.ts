@@ -3,10 +3,15 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup } from '../../src/server/commands/backup';
+import { openDb } from '../../src/server/db/kysely';
 import { dumpSqlite } from '../../src/server/db/sqlite/dump';
+import {
+  readFirstSynonyms,
+  seedSynonyms,
+} from '../../src/server/modules/catalogue/search/synonymRepository';
 import { RELEASES, type Recorded } from '../../src/server/testing/releases';
 import { VERSION } from '../../src/shared/version';
-import { newDatabase, startProduct, type DatabaseKind } from '../lib/product';
+import { newDatabase, startProduct, type DatabaseKind, type Environment } from '../lib/product';
 import { run } from '../lib/report';
 import { fillFixture, recordReads } from './fixtureContent';
 
@@ -41,6 +46,7 @@ async function makeFixture(kind: DatabaseKind): Promise<void> {
   // No mail server listens there, so mails wait.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', INQUIRIES_TO: 'sales@example.com' };
   const env = await newDatabase(kind);
+  await seedDictionary(env);
   let product = await startProduct({ ...env, ...mail });
   const expected = await fillFixture(product.apiUrl);
   await product.stop();
@@ -48,7 +54,7 @@ async function makeFixture(kind: DatabaseKind): Promise<void> {
   product = await startProduct(env);
   const recorded: Recorded = { ...expected, reads: await recordReads(product.apiUrl) };
   await product.stop();
-  const { DATA_DIR = '', DATABASE_URL } = env as Record<string, string>;
+  const { DATA_DIR = '', DATABASE_URL } = env;
   const folder = join(release, kind);
   for (const files of ['uploads', 'private']) {
     cpSync(join(DATA_DIR, files), join(folder, files), { recursive: true });
@@ -59,6 +65,13 @@ async function makeFixture(kind: DatabaseKind): Promise<void> {
     await backup([join(release, 'backup')], { env });
   }
   writeFileSync(join(release, `${kind}.json`), `${JSON.stringify(recorded, undefined, 1)}\n`);
+}
+
+/** The first words are enough, and the fixture is smaller. */
+async function seedDictionary({ DATA_DIR = '', DATABASE_URL }: Environment): Promise<void> {
+  const db = await openDb({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  await seedSynonyms(db, (await readFirstSynonyms()).slice(0, 300));
+  await db.close();
 }
 
 /** As statements that any client can run. */
